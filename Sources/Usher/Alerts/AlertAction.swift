@@ -1,4 +1,4 @@
-/// An action of a question, with the answer that it stands for.
+/// An action of a question, with its answer.
 ///
 /// ```swift
 /// let answer = try await alert(
@@ -14,20 +14,20 @@ public struct AlertAction<Value> {
   /// How an action is presented.
   public typealias Role = AlertContent.Action.Role
 
-  /// The words on the button; `nil` for the usual word.
+  /// The title of the button; `nil` for the default one.
   let title: String?
   let role: Role
   let isPreferred: Bool
-  /// The answer, made of the text in the text field if there is one.
+  /// Returns the answer, from the text of the text field if there is one.
   let answer: @MainActor (String) -> Value?
 
-  /// An action that answers with a value.
+  /// Creates an action that answers with a value.
   ///
   /// - Parameters:
-  ///   - title: The words on the button.
-  ///   - role: How the button is presented.
-  ///   - isPreferred: Whether the Return key chooses it, and hosts emphasise it. The first preferred
-  ///     action counts.
+  /// - title: The title of the button.
+  /// - role: The presentation of the button.
+  /// - isPreferred: Pass `true` to emphasise the action and to choose it with the Return key. Only
+  ///   the first preferred action counts.
   ///   - value: The answer.
   public init(_ title: String, role: Role = .default, isPreferred: Bool = false, value: Value) {
     self.init(title, role: role, isPreferred: isPreferred) { _ in value }
@@ -45,12 +45,13 @@ public struct AlertAction<Value> {
 
   /// The action that declines: the answer is `nil`.
   ///
-  /// - Parameter title: The words on the button; the word of ``TreeConfiguration/alertWords`` if `nil`.
+  /// - Parameter title: The title of the button; `nil` for that of
+  ///   ``TreeConfiguration/alertWords``.
   public static func cancel(_ title: String? = nil) -> AlertAction {
     AlertAction(title, role: .cancel) { _ in nil }
   }
 
-  /// The action without its answer, which goes to `receive` when the user chooses it.
+  /// Returns the action without its answer, which goes to `receive` when the user chooses it.
   func content(
     words: AlertWords, _ receive: @escaping @MainActor (Value?) -> Void
   ) -> AlertContent.Action {

@@ -1,11 +1,11 @@
 extension AlertContent {
   /// A line of text that the user can edit before choosing an action.
   ///
-  /// Shown by `prompt`.
+  /// `prompt` shows it.
   public struct TextField: Hashable, Sendable {
-    /// What kind of text is expected: hosts choose the keyboard by it.
+    /// The kind of text, which selects the keyboard.
     ///
-    /// Cases can be added, so a `switch` over it needs a `default`.
+    /// New cases may be added, so a `switch` over it needs a `default`.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// Any text.
       case text
@@ -15,19 +15,19 @@ extension AlertContent {
       case email
       /// A telephone number.
       case phone
-      /// An address on the web.
+      /// A web address.
       case url
       /// A secret: it is hidden while the user types, and journals leave it out.
       case password
     }
 
-    /// What is in the field before the user types.
+    /// The initial text.
     public let text: String
-    /// A hint that is shown while the field is empty.
+    /// The hint of an empty field.
     public let placeholder: String?
-    /// What kind of text is expected.
+    /// The kind of text.
     ///
-    /// It is a hint for the keyboard. The user may enter any text all the same.
+    /// It selects the keyboard. The user may still enter any text.
     public let kind: Kind
 
     package init(text: String, placeholder: String?, kind: Kind) {

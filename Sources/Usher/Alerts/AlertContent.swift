@@ -3,12 +3,12 @@
 /// A question or a message over everything else, with actions to choose from.
 @MainActor
 public struct AlertContent {
-  /// One choice of an alert.
+  /// A choice of an alert.
   @MainActor
   public struct Action {
-    /// How a choice is presented.
+    /// The presentation of a choice.
     ///
-    /// Cases can be added, so a `switch` over it needs a `default`.
+    /// New cases may be added, so a `switch` over it needs a `default`.
     public enum Role: Hashable, Sendable {
       /// An ordinary choice.
       case `default`
@@ -18,20 +18,22 @@ public struct AlertContent {
       case destructive
     }
 
-    /// The words on the button.
+    /// The title of the button.
     public let title: String
-    /// How the choice is presented.
+    /// The presentation of the choice.
     public let role: Role
-    /// Whether the Return key chooses it, and hosts emphasise it.
+    /// True if the Return key chooses it, and hosts emphasise it.
     public let isPreferred: Bool
-    /// What it does with the text of the alert's text field, which is empty if there is none.
+    /// Runs the choice with the text of the alert's text field, which is empty if there is none.
     package let perform: @MainActor (String) -> Void
 
-    /// A choice, and what it does.
+    /// Creates a choice with its action.
     ///
-    /// `perform` is called inside the change that removes the alert, before anything else happens in it.
+    /// `perform` runs inside the change that removes the alert, before anything else in that
+    /// change.
     ///
-    /// - Parameter isPreferred: Whether the Return key chooses it. The first preferred action counts.
+    /// - Parameter isPreferred: Pass `true` to choose it with the Return key. Only the first
+    ///   preferred action counts.
     public init(
       _ title: String, role: Role = .default, isPreferred: Bool = false,
       perform: @escaping @MainActor () -> Void = {}
@@ -64,13 +66,13 @@ public struct AlertContent {
     }
   }
 
-  /// The alert's headline; empty for an action sheet without one.
+  /// The title; empty for an action sheet without one.
   public let title: String
-  /// The text below the headline, if any.
+  /// The text below the title, if any.
   public let message: String?
-  /// The choices, in the order given.
+  /// The choices, in the given order.
   public let actions: [Action]
-  /// The line of text that the user can edit, if there is one.
+  /// The editable line of text, if there is one.
   public let textField: TextField?
 
   /// An alert with at least one choice.
@@ -83,8 +85,8 @@ public struct AlertContent {
 
   /// An alert with the choices of a list.
   ///
-  /// - Parameter actions: The choices, at least one. An alert without any cannot be answered: it is not
-  ///   shown, and that is misuse, reported.
+  /// - Parameter actions: The choices, at least one. An alert without choices cannot be answered:
+  ///   it is not shown, which is reported as misuse.
   public init(_ title: String, message: String? = nil, actions: [Action]) {
     self.init(title, message: message, actions: actions, textField: nil)
   }
@@ -97,14 +99,14 @@ public struct AlertContent {
   }
 }
 
-/// What hosts look up.
+/// Values for hosts.
 extension AlertContent {
-  /// The position of the action that the Return key chooses, if an action is preferred.
+  /// The position of the action that the Return key chooses, if there is a preferred one.
   public var preferredAction: Int? { actions.firstIndex(where: \.isPreferred) }
 
-  /// The position of the action that declines, if there is one: Escape and a tap beside an action sheet
-  /// choose it.
+  /// The position of the action that declines, if there is one: Escape and a tap outside an action
+  /// sheet choose it.
   ///
-  /// An alert without such an action cannot be left without a choice.
+  /// The user cannot leave an alert without such an action except by a choice.
   public var cancelAction: Int? { actions.firstIndex { $0.role == .cancel } }
 }

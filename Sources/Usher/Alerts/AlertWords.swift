@@ -1,4 +1,4 @@
-/// The words on the buttons that the verbs for alerts add by themselves.
+/// The default titles of buttons in alerts.
 ///
 /// ```swift
 /// var configuration = TreeConfiguration()
@@ -10,7 +10,7 @@ public struct AlertWords: Hashable, Sendable {
   /// The button that changes nothing.
   public var cancel: String
 
-  /// Words in any language.
+  /// Creates titles in any language.
   public init(ok: String, cancel: String) {
     self.ok = ok
     self.cancel = cancel

@@ -1,23 +1,24 @@
-/// Messages and questions. Each of these verbs shows an alert over what the flow shows, needs no route, and
-/// waits for the answer.
+/// Verbs for messages and questions.
+///
+/// Each shows an alert over the flow's screens, needs no route, and waits for the answer.
 ///
 /// All of them follow the same rules:
-/// - The alert is *transient*: links leave it out, and snapshots do so and say it.
-/// - A second alert lies on top of the first, as a second modal does.
-/// - A caller gets one answer, however the alert went away. What the caller does synchronously after the
-///   answer belongs to the same change on screen.
-/// - Cancelling the task takes the alert away.
-/// - In ``LeaveGuard/confirmLeave()`` they ask about what is left, and are withdrawn with that question.
+/// - The alert is *transient*: links leave it out, and so do snapshots, which report it.
+/// - A second alert appears on top of the first, like a second modal.
+/// - A caller gets one answer, however the alert closes. The caller's synchronous reaction belongs
+///   to the same change on screen.
+/// - Cancelling the task closes the alert.
+/// - In ``LeaveGuard/confirmLeave()`` they ask about leaving, and are withdrawn with that question.
 extension Coordinator {
-  /// Shows a message with one button, and returns when it has gone.
+  /// Shows a message with one button, and returns when it has closed.
   ///
-  /// Returns at once if the flow has ended or the task was cancelled. To show a message without waiting
-  /// for the user, call it in ``task(_:)``.
+  /// Returns at once if the flow has ended or the task is cancelled. To show a message without
+  /// waiting for the user, call it in ``task(_:)``.
   ///
   /// - Parameters:
-  ///   - title: The headline.
-  ///   - message: The text below the headline.
-  ///   - ok: The words on the button; the word of ``TreeConfiguration/alertWords`` if `nil`.
+  /// - title: The title.
+  /// - message: The text below the title.
+  /// - ok: The title of the button; `nil` for that of ``TreeConfiguration/alertWords``.
   public func alert(_ title: String, message: String? = nil, ok: String? = nil) async {
     let action = AlertAction<Void>(ok, role: .default, isPreferred: true) { _ in () }
     _ = try? await answer("alert", title, message: message, [action])
@@ -25,17 +26,17 @@ extension Coordinator {
 
   /// Asks a question with several answers.
   ///
-  /// If no action has the role `cancel`, the user can only leave the alert by choosing.
+  /// If no action has the role `cancel`, the user must choose one.
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - message: What to know before answering it.
-  ///   - actions: The answers, in the order of the buttons. An empty list is misuse: it is reported, and
-  ///     the answer is `nil` at once.
-  /// - Returns: The value of the action that the user chose; `nil` for ``AlertAction/cancel(_:)``, or if
-  ///   the alert went without a choice, because code dismissed it for example.
-  /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if the
-  ///   task was cancelled.
+  /// - message: The text below the question.
+  /// - actions: The answers, in the order of the buttons. An empty list is misuse: it is reported,
+  ///   and the answer is `nil` at once.
+  /// - Returns: The value of the chosen action; `nil` for ``AlertAction/cancel(_:)``, or if the
+  ///   alert closed without a choice, for example because code dismissed it.
+  /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or
+  ///   if the task was cancelled.
   public func alert<Value>(
     _ title: String, message: String? = nil, actions: [AlertAction<Value>]
   ) async throws(CancellationError) -> Value? {
@@ -45,14 +46,14 @@ extension Coordinator {
   /// Asks the user to confirm something.
   ///
   /// - Parameters:
-  ///   - title: The question.
-  ///   - message: What to know before answering it.
-  ///   - yes: The words on the button that confirms; the word for OK of
-  ///     ``TreeConfiguration/alertWords`` if `nil`.
-  ///   - no: The words on the button that changes nothing; the word for Cancel if `nil`.
-  ///   - isDestructive: Whether confirming destroys something.
-  /// - Returns: Whether the user confirmed; `false` if the alert went without a choice, if the flow has
-  ///   ended, or if the task was cancelled.
+  /// - title: The question.
+  /// - message: The text below the question.
+  /// - yes: The title of the confirming button; `nil` for that of OK in
+  ///   ``TreeConfiguration/alertWords``.
+  /// - no: The title of the declining button; `nil` for that of Cancel.
+  /// - isDestructive: Pass `true` if confirming destroys something.
+  /// - Returns: `true` if the user confirmed; `false` if the alert closed without a choice, if the
+  ///   flow has ended, or if the task was cancelled.
   public func confirm(
     _ title: String, message: String? = nil, yes: String? = nil, no: String? = nil,
     isDestructive: Bool = false

@@ -1,9 +1,9 @@
 extension Coordinator {
-  /// Shows an alert that needs no route, and awaits the answer.
+  /// Shows an alert without a route, and awaits the answer.
   ///
   /// - Parameter verb: The name of the request.
-  /// - Returns: The answer of the action that the user chose; `nil` if the alert went without a choice,
-  ///   or repeats one that the host has not shown yet.
+  /// - Returns: The answer of the chosen action; `nil` if the alert closed without a choice, or
+  ///   repeats one that the host has not shown yet.
   /// - Throws: `CancellationError` if this flow ended or if the task was cancelled.
   func answer<Value>(
     _ verb: String, _ title: String, message: String?, _ actions: [AlertAction<Value>],
@@ -25,7 +25,7 @@ extension Coordinator {
   }
 }
 
-/// What a request to show an alert is about: alerts that look the same are the same request.
+/// The target of a request to show an alert: alerts with the same contents are the same request.
 private struct AlertTarget: Equatable, CustomStringConvertible {
   let title: String
   let message: String?

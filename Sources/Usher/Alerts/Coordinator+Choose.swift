@@ -1,6 +1,6 @@
 /// Action sheets.
 extension Coordinator {
-  /// Lets the user choose one of several things, in an action sheet.
+  /// Lets the user choose one of several values, in an action sheet.
   ///
   /// ```swift
   /// guard let order = try await choose("Sort by", from: SortOrder.allCases, named: \.title) else { return }
@@ -9,15 +9,16 @@ extension Coordinator {
   /// The sheet has a Cancel button below the choices.
   ///
   /// - Parameters:
-  ///   - title: The headline; none if empty.
-  ///   - message: The text below the headline.
-  ///   - choices: What to choose from, in the order of the buttons. Nothing is misuse: it is reported, and
-  ///     the answer is `nil` at once.
-  ///   - anchor: What the sheet points at where it is shown as a popover, in the host's own terms; a
-  ///     `UIView` or `UIBarButtonItem` on an iPad. It is shown in the middle without one.
-  ///   - cancel: The words on the Cancel button; the word of ``TreeConfiguration/alertWords`` if `nil`.
-  ///   - name: The words on the button of a choice.
-  /// - Returns: What the user chose; `nil` if that was to cancel, or if the sheet went without a choice.
+  /// - title: The title; empty for none.
+  /// - message: The text below the title.
+  /// - choices: The values, in the order of the buttons. An empty list is misuse: it is reported,
+  ///   and the answer is `nil` at once.
+  /// - anchor: The source of a popover, in the host's own types: a `UIView` or `UIBarButtonItem` on
+  ///   an iPad. Without one the sheet is centred.
+  /// - cancel: The title of the Cancel button; `nil` for that of ``TreeConfiguration/alertWords``.
+  /// - name: Returns the title of a choice's button.
+  /// - Returns: The chosen value; `nil` if the user cancelled, or if the sheet closed without a
+  ///   choice.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if the
   ///   task was cancelled.
   public func choose<Choice>(
@@ -32,11 +33,11 @@ extension Coordinator {
 
   /// Lets the user choose one of several actions, in an action sheet.
   ///
-  /// A Cancel button is added unless an action has the role `cancel`. All else is as with
+  /// A Cancel button is added unless an action has the role `cancel`. Otherwise it works like
   /// ``choose(_:message:from:anchor:cancel:named:)``.
   ///
-  /// - Returns: The value of the action that the user chose; `nil` if that was to cancel, or if the sheet
-  ///   went without a choice.
+  /// - Returns: The value of the chosen action; `nil` if the user cancelled, or if the sheet closed
+  ///   without a choice.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if the
   ///   task was cancelled.
   public func choose<Value>(

@@ -7,17 +7,17 @@ extension Coordinator {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: What is asked for.
-  ///   - message: What to know before answering it.
-  ///   - placeholder: A hint that is shown while the field is empty.
-  ///   - text: What is in the field at first.
-  ///   - kind: What kind of text is expected: the keyboard depends on it, and a password is hidden.
-  ///   - ok: The words on the button that accepts, which the Return key presses; the word of
-  ///     ``TreeConfiguration/alertWords`` if `nil`.
-  ///   - cancel: The words on the button that changes nothing; the word of
-  ///     ``TreeConfiguration/alertWords`` if `nil`.
-  /// - Returns: The text as the user left it, which may be empty and need not be of `kind`; `nil` if the
-  ///   user cancelled, or if the alert went without a choice.
+  /// - title: The question.
+  /// - message: The text below the question.
+  /// - placeholder: The hint of the empty field.
+  /// - text: The initial text.
+  /// - kind: The kind of text, which selects the keyboard and hides a password.
+  /// - ok: The title of the accepting button, which the Return key presses; `nil` for that of
+  ///   ``TreeConfiguration/alertWords``.
+  /// - cancel: The title of the declining button; `nil` for that of
+  ///   ``TreeConfiguration/alertWords``.
+  /// - Returns: The entered text, which may be empty and of another kind; `nil` if the user
+  ///   cancelled, or if the alert closed without a choice.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if the
   ///   task was cancelled.
   public func prompt(

@@ -1,4 +1,4 @@
-/// A closure that is told how a flow ended.
+/// A closure that receives a flow's ending.
 @MainActor
 package final class ClosureReceiver<Output>: TypedResultReceiver<Output> {
   private let body: @MainActor (Ending<Output>) -> Void

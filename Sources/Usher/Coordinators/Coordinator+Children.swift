@@ -1,23 +1,22 @@
 extension Coordinator {
-  /// The child flow of a type that started last, among this flow's places and the modals that it
+  /// Returns the latest child flow of a type, among this flow's places and the modals that it
   /// presented; `nil` if there is none.
   ///
-  /// It finds children only, nothing elsewhere in the tree.
+  /// It finds only children, not flows elsewhere in the tree.
   ///
   /// - Complexity: O(*n*) in the number of this flow's own nodes.
   public func child<Child: Coordinator>(_ type: Child.Type = Child.self) -> Child? {
     newestChild { $0.coordinator is Child }?.coordinator as? Child
   }
 
-  /// The child flow that `route` led to, the one that started last if there are several; `nil` if
-  /// there is none.
+  /// Returns the child flow at `route`, the latest if there are several; `nil` if there is none.
   ///
   /// - Complexity: O(*n*) in the number of this flow's own nodes.
   public func child(at route: Route) -> (any Coordinator)? where Route: Equatable {
     newestChild { $0.node?.route as? Route == route }?.coordinator
   }
 
-  /// The child flow that started last, of those that `isWanted`.
+  /// Returns the latest child flow for which `isWanted` returns `true`.
   private func newestChild(_ isWanted: (Flow) -> Bool) -> Flow? {
     guard let flow, flow.isLive else { return nil }
     var newest: (id: NodeID, flow: Flow)?

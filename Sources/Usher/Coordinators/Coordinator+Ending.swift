@@ -1,11 +1,12 @@
 extension Coordinator {
-  /// Ends the flow and gives `output` to the code that waits for it.
+  /// Ends the flow and delivers `output` to the code that waits for it.
   ///
-  /// A no-op after the flow's end.
+  /// Does nothing after the flow's end.
   ///
-  /// What the flow shows goes; in a stack, what others put on top of it stays. In a tab or a switcher,
-  /// where something must follow, the parent shows it in answer to the result; if it shows nothing,
-  /// the flow stays where it is and that is reported as misuse. It never asks whether it may leave.
+  /// The flow's screens leave; in a stack, screens that other flows put on top stay. In a tab or a
+  /// switcher, which needs a successor, the parent shows it in reaction to the result. If it shows
+  /// none, the flow stays in place, which is reported as misuse. `finish` never asks before
+  /// leaving.
   @discardableResult
   public func finish(_ output: Output, transition: TransitionStyle = .automatic) -> NavigationHandle
   {
@@ -17,9 +18,9 @@ extension Coordinator {
 
   /// Ends the flow without a value.
   ///
-  /// A no-op after the flow's end.
+  /// Does nothing after the flow's end.
   ///
-  /// Everything else is as with `finish`.
+  /// Otherwise it works like `finish`.
   @discardableResult
   public func cancel(transition: TransitionStyle = .automatic) -> NavigationHandle {
     navigation.container.submit("cancel", of: Self.self, transition: transition) { flow, _ in
@@ -31,7 +32,7 @@ extension Coordinator {
 extension Coordinator where Output == Void {
   /// Ends the flow.
   ///
-  /// A no-op after the flow's end.
+  /// Does nothing after the flow's end.
   @discardableResult
   public func finish(transition: TransitionStyle = .automatic) -> NavigationHandle {
     finish((), transition: transition)

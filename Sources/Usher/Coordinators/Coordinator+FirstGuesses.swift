@@ -1,4 +1,4 @@
-// Names that a first guess may use. Each is unavailable, and its message names what to write.
+// Likely first guesses of names. Each is unavailable, and its message contains the right code.
 
 extension Coordinator {
   /// Missing: a coordinator declares its own.
@@ -10,7 +10,7 @@ extension Coordinator {
     fatalError()  // never reached, because the compiler refuses every use
   }
 
-  /// Not there: titles are set by screens.
+  /// Does not exist: screens set titles.
   @available(
     *, unavailable,
     message: "Titles are part of screenOptions: let screenOptions = ScreenOptions(title: \"Title\")"
@@ -20,7 +20,7 @@ extension Coordinator {
     set {}
   }
 
-  /// Not there: a flow starts when it is shown.
+  /// Does not exist: a flow starts when it is shown.
   @available(
     *, unavailable,
     message:
@@ -28,14 +28,14 @@ extension Coordinator {
   )
   public func start() {}
 
-  /// Not there: the tree holds the children.
+  /// Does not exist: the tree keeps the children.
   @available(
     *, unavailable,
     message: "The tree holds child flows from when they are shown until they end; keep no list"
   )
   public var childCoordinators: [any Coordinator] { [] }
 
-  /// Not there: a coordinator knows no view controllers.
+  /// Does not exist: a coordinator knows no view controllers.
   @available(
     *, unavailable,
     message: "Navigate with verbs: push(.route), present(.route, as: .sheet), pop(), dismiss()"
@@ -44,7 +44,7 @@ extension Coordinator {
     fatalError()  // never reached, because the compiler refuses every use
   }
 
-  /// Not there: the tree is observed, not one flow.
+  /// Does not exist: observe the tree instead of a flow.
   @available(
     *, unavailable,
     message:

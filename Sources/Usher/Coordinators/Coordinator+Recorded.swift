@@ -1,5 +1,5 @@
 extension Coordinator {
-  /// Asks a service, so that a replay gets the same answer without asking it.
+  /// Calls a service, so that a replay gets the same answer without calling it.
   ///
   /// ```swift
   /// func lifetime() async {
@@ -8,22 +8,23 @@ extension Coordinator {
   /// }
   /// ```
   ///
-  /// Where nothing is recorded it is `operation` and nothing else. A recording keeps the answer, with the
-  /// moment at which it came; a replay answers at that moment with the same value, and never calls
-  /// `operation`. Recordings and replays are in the module `UsherJournal`, which is not needed for this.
+  /// Without recording it only calls `operation`. A recording keeps the answer, and when it came; a
+  /// replay returns the same value at that moment, and never calls `operation`. Recordings and
+  /// replays are in the module `UsherJournal`, which is not needed for this.
   ///
   /// - Parameters:
-  ///   - key: The question's name. Questions of one flow with one name are answered in order.
-  ///   - operation: Asks the service.
-  /// - Throws: What `operation` throws. In a replay ``RecordedError`` instead of that; `CancellationError`
-  ///   if the task was cancelled, or the replay ends before the answer comes.
+  /// - key: The question's name. Questions of one flow with one name are answered in order.
+  /// - operation: Calls the service.
+  /// - Throws: The error of `operation`, in a replay as ``RecordedError``; `CancellationError` if
+  ///   the task was cancelled, or the replay ends before the answer comes.
   public func recorded<Value: Codable>(
     _ key: String, _ operation: @MainActor () async throws -> Value
   ) async throws -> Value {
     guard let flow, let events = flow.engine?.events, let recorder = events.recorder,
       flow.node != nil
     else {
-      // What a flow asks that has ended in a recorded tree is in no journal: a replay could not ask it.
+      // A journal does not contain questions of a flow that has ended, so a replay could not answer
+      // them.
       if Derivation.tree != nil, Task.isCancelled { throw CancellationError() }
       return try await operation()
     }
@@ -32,9 +33,9 @@ extension Coordinator {
   }
 }
 
-/// What a service threw when it was recorded, in a replay.
+/// A recorded error of a service, in a replay.
 public struct RecordedError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How the error described itself.
+  /// The description of the original error.
   public let description: String
 
   package init(description: String) {

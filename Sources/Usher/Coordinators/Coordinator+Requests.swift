@@ -1,10 +1,10 @@
 extension Coordinator {
-  /// The flow that this coordinator runs, also after its end until it is released.
+  /// The flow of this coordinator, also after its end until it is released.
   package var flow: Flow? { navigation.container.flow }
 
-  /// Submits a verb of this coordinator's.
+  /// Submits a verb of this coordinator.
   ///
-  /// A no-op after the end of its flow.
+  /// Does nothing after the end of its flow.
   @discardableResult
   func submit(
     _ verb: String, target: Any? = nil, transition: TransitionStyle = .automatic,
@@ -19,13 +19,13 @@ extension Coordinator {
 }
 
 extension Container {
-  /// Submits a verb of the coordinator whose container this is.
+  /// Submits a verb of the coordinator that owns this container.
   ///
-  /// A no-op after the end of its flow.
+  /// Does nothing after the end of its flow.
   ///
   /// - Parameters:
-  ///   - repeats: Whether the verb is dropped if it repeats the flow's previous request.
-  ///   - edits: Gets the flow and what is asked. What captures nothing asks for no memory.
+  /// - repeats: Pass `true` to drop the verb if it repeats the flow's previous request.
+  /// - edits: Receives the flow and the request. A closure without captures allocates no memory.
   func submit(
     _ verb: String, target: Any? = nil, of type: any Coordinator.Type, transition: TransitionStyle,
     receiver: ResultReceiver? = nil, fallback: MakeEdits? = nil, repeats: Repeats = .allowed,
@@ -55,7 +55,7 @@ extension Container {
     return NavigationHandle(record)
   }
 
-  /// Reports a call that comes before the flow is in a tree, or after its end.
+  /// Reports a call before the flow is in a tree, or after its end.
   func reportCall(
     of verb: String, by type: (any Coordinator.Type)?, receiver: ResultReceiver? = nil
   ) {

@@ -2,7 +2,7 @@ extension Coordinator {
   /// Presents a child flow and awaits its result.
   ///
   /// The child is *transient*: its node has no route, so snapshots, links and replay stop below it.
-  /// What the caller does synchronously after the result belongs to the same change on screen.
+  /// The caller's synchronous reaction to the result belongs to the same change on screen.
   ///
   /// A call that repeats the flow's previous verb before the host has shown that, with a child of the same
   /// type, is dropped and returns `nil` at once, as with ``Coordinator/push(_:allowsRepeat:transition:)``. The
@@ -37,19 +37,19 @@ extension Coordinator {
     }
   }
 
-  /// Presents the child flow that `route` leads to and awaits its result.
+  /// Presents the child flow at `route` and awaits its result.
   ///
-  /// The node is an ordinary one, with a route. A route that leads to something that does not give
-  /// back a `Value` is misuse: it is reported and the result is `nil` at once.
+  /// The node is an ordinary one, with a route. A route without a flow that returns a `Value` is
+  /// misuse: it is reported and the result is `nil` at once.
   ///
-  /// A call that repeats the flow's previous verb before the host has shown that is dropped, as with
-  /// ``Coordinator/push(_:allowsRepeat:transition:)``, and returns `nil` at once. The first call goes on
-  /// waiting.
+  /// A call that repeats the flow's previous verb before the host has shown it is dropped, as with
+  /// ``Coordinator/push(_:allowsRepeat:transition:)``, and returns `nil` at once. The first call
+  /// continues to wait.
   ///
   /// - Parameters:
-  ///   - presentation: A sheet if left out.
-  ///   - allowsRepeat: Whether a repeated call is meant, and never dropped.
-  /// - Returns: What the child finished with; `nil` if it was left, or never started.
+  /// - presentation: The presentation style; a sheet by default.
+  /// - allowsRepeat: Pass `true` never to drop the call as a repeat.
+  /// - Returns: The child's output; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if
   ///   the task was cancelled, which ends the child.
   public func run<Value>(
@@ -97,12 +97,12 @@ extension Coordinator where Navigation == Stack<Route> {
     }
   }
 
-  /// Pushes the child flow that `route` leads to and awaits its result.
+  /// Pushes the child flow at `route` and awaits its result.
   ///
-  /// Everything else is as with `run(_:returning:as:allowsRepeat:transition:)`.
+  /// Otherwise it works like `run(_:returning:as:allowsRepeat:transition:)`.
   ///
-  /// - Parameter allowsRepeat: Whether a repeated call is meant, and never dropped.
-  /// - Returns: What the child finished with; `nil` if it was left, or never started.
+  /// - Parameter allowsRepeat: Pass `true` never to drop the call as a repeat.
+  /// - Returns: The child's output; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
   public func run<Value>(
     pushing route: Route, returning type: Value.Type, allowsRepeat: Bool = false,

@@ -1,19 +1,19 @@
 extension Coordinator {
   /// Starts a task that is cancelled when the flow ends.
   ///
-  /// A task started after the end is born cancelled. So is one started before the flow is in a tree, in
-  /// `init` for instance, and that is misuse, reported: `lifetime()` is the place for what belongs to the
-  /// flow's start.
+  /// A task started after the end is created cancelled. So is one started before the flow is in a
+  /// tree, for instance in `init`, which is reported as misuse: use `lifetime()` for work that
+  /// belongs to the flow's start.
   ///
-  /// - Parameter operation: What to do. A `CancellationError`, as `run` throws it when the flow has
-  ///   ended, ends the task and is otherwise ignored; another error that is not caught in it is
-  ///   reported as misuse.
+  /// - Parameter operation: The work. A `CancellationError`, as `run` throws it when the flow has
+  ///   ended, ends the task and is otherwise ignored; any other uncaught error is reported as
+  ///   misuse.
   @discardableResult
   public func task(
     _ operation: @escaping @MainActor () async throws -> Void
   ) -> Task<Void, Never> {
     let flow = flow
-    // Not the coordinator: a task that has not come to its end yet does not keep a flow that has.
+    // Without the coordinator: an unfinished task does not retain an ended flow.
     let quiet: @MainActor () async -> Void = {
       [weak events = flow?.engine?.events, name = "\(type(of: self))"] in
       do {

@@ -1,18 +1,19 @@
 extension Coordinator {
   /// Makes the verbs called in `body` one change on screen.
   ///
-  /// Each verb sees what the ones before it did. What a stack became in between does not count: a flow is
-  /// left only if its stack is empty at the end. Inside of another transaction, or of a change, it
-  /// belongs to that. Before the flow starts and after its end, `body` runs and its verbs do what they do
-  /// then.
+  /// Each verb sees the effects of the earlier ones. Intermediate states of a stack do not count: a
+  /// flow is left only if its stack is empty at the end. A transaction inside another one, or
+  /// inside a change, joins it. Before the flow starts and after its end, `body` runs and its verbs
+  /// have their usual effect at that time.
   ///
-  /// Guards judge a transaction as a whole: all of its verbs take effect, or none. A verb that is refused
-  /// refuses the others, and while a guard is asked all of them wait; their handles say so. What the
-  /// transaction itself makes is left without asking.
+  /// Guards judge a transaction as a whole: all of its verbs take effect, or none. A refused verb
+  /// refuses the others, and a guard that is asked makes all of them wait; their handles report
+  /// this. Nodes that the transaction itself makes are left without asking.
   ///
-  /// If something in the tree wants to be asked as it begins, or a flow in it is an ``RouteGuard``, the
-  /// verbs therefore take effect when `body` is over. Until then the models read as the verbs will leave
-  /// them, but no flow was made and no result was delivered. Otherwise each verb changes the tree at once.
+  /// If a node in the tree asks before it is left when the transaction begins, or a flow in the
+  /// tree is a ``RouteGuard``, the verbs therefore take effect after `body`. Until then the models
+  /// read as if the verbs had taken effect, but no flow was made and no result was delivered.
+  /// Otherwise each verb changes the tree at once.
   public func transaction(_ body: () -> Void) {
     guard let engine = flow?.engine else { return body() }
     engine.transaction(body)
@@ -20,26 +21,25 @@ extension Coordinator {
 }
 
 extension Coordinator {
-  /// Makes the verbs called in `body` happen without asking any guard.
+  /// Performs the verbs called in `body` without asking any guard.
   ///
-  /// No guard is asked before a screen is left, open questions about it are withdrawn, and the user's gesture
-  /// under way is taken back. It is for what cannot wait for an answer:
+  /// No screen is asked before it is left, open questions about it are withdrawn, and the user's
+  /// current gesture is cancelled. Use it for changes that cannot wait for an answer:
   ///
   /// ```swift
   /// withoutAsking { show(.logIn) }  // the session has expired
   /// ```
   ///
-  /// What the app does in answer, in the closures of what ends, is asked as always. Each verb is a
-  /// change of its own; with `transaction` inside they are one.
+  /// The app's reactions, in the closures of ended flows, ask as always. Each verb is a change of
+  /// its own; a `transaction` inside makes them one.
   public func withoutAsking(_ body: () -> Void) {
     guard let engine = flow?.engine else { return body() }
     engine.withoutAsking(body)
   }
 
-  /// Makes the verbs called in `body` leave this flow's own screens without asking them.
+  /// Performs the verbs called in `body` without asking this flow's own screens.
   ///
-  /// For a flow that has just saved and knows that its screens hold nothing unsaved, whatever their
-  /// `leaving` says:
+  /// Use it in a flow that has just saved, whatever its screens' `leavePolicy` says:
   ///
   /// ```swift
   /// withoutAskingOwnScreens { pop() }

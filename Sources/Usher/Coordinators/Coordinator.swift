@@ -1,9 +1,11 @@
-// Coordinators/ holds what an app writes against: the protocol, destinations, endings, `run`, and tasks.
+// Coordinators/ contains the API of an app's flows: the protocol, destinations, endings, `run`, and
+// tasks.
 
-/// Owns one flow: names where it can go, makes what is there, and decides what comes next.
+/// Owns one flow: defines its routes, makes its screens and child flows, and decides what comes
+/// next.
 ///
-/// A coordinator is a class with a set of routes, a navigation model that says what kind of flow it
-/// is, and one function that turns a route into what is there:
+/// A coordinator is a class with a set of routes, a navigation model that defines the kind of flow,
+/// and one function that turns a route into its destination:
 ///
 /// ```swift
 /// final class SearchFlow: Coordinator {
@@ -21,15 +23,15 @@
 /// }
 /// ```
 ///
-/// A coordinator is attached to one tree, once, by the code that returns it as a ``Destination``, passes it
-/// to `run`, or shows it with a host. It lives exactly as long as its node is in that tree. There
-/// are no children to keep and no parent to refer to, and the closures of its screens may hold it
-/// strongly: the end of a node releases what it held.
+/// A coordinator is attached to one tree, once, by the code that returns it as a ``Destination``,
+/// passes it to `run`, or shows it with a host. It lives exactly as long as its node is in that
+/// tree. There are no children to store and no parent to refer to, and the closures of its screens
+/// may capture it strongly: the end of a node releases its objects.
 @MainActor
 public protocol Coordinator<Output>: AnyObject {
-  /// What the flow gives back when it finishes.
+  /// The type of the flow's result.
   ///
-  /// `Void` if left out.
+  /// `Void` by default.
   associatedtype Output = Void
   /// A value naming one place in this flow.
   ///
@@ -38,25 +40,25 @@ public protocol Coordinator<Output>: AnyObject {
   /// The kind of flow: ``Stack``, ``Tabs`` or ``Switcher``.
   associatedtype Navigation: NavigationModel<Route>
 
-  /// The container that holds this flow's places.
+  /// The container of this flow's places.
   ///
-  /// It is a stored `let`: a computed one is misuse.
+  /// Store it in a `let`: a computed one is misuse.
   var navigation: Navigation { get }
 
-  /// Makes what is at `route`: a screen, a child flow or an alert.
+  /// Makes the destination of `route`: a screen, a child flow or an alert.
   ///
-  /// It is called each time that a node is made for the route, never twice for one node, and
-  /// inside the change that makes it: verbs called from here queue behind that change. A `let` before
-  /// the destination is fine; write `Destination.screen(…)` on the line after it.
+  /// It is called once for each node, inside the change that makes the node: verbs called from here
+  /// queue behind that change. A `let` before the destination is allowed; write
+  /// `Destination.screen(…)` on the line after it.
   @DestinationBuilder func destination(for route: Route) -> Destination
 
-  /// Runs from when the flow attaches until it ends, at which point its task is cancelled.
+  /// Runs from the flow's start until its end, which cancels its task.
   ///
-  /// The home of subscriptions and of set-up that awaits. Does nothing if left out.
+  /// Use it for subscriptions and asynchronous set-up. Does nothing by default.
   func lifetime() async
 }
 
 extension Coordinator {
-  /// Does nothing: a flow need not have a lifetime of its own.
+  /// Does nothing: a flow need not implement it.
   public func lifetime() async {}
 }

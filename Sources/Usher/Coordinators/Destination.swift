@@ -1,4 +1,4 @@
-/// What a route leads to: a screen, a child flow, or an alert.
+/// The destination of a route: a screen, a child flow, or an alert.
 @MainActor
 public struct Destination {
   package enum Content {
@@ -8,7 +8,7 @@ public struct Destination {
   }
 
   package let content: Content
-  /// Whether ``starting(at:)`` was called on a screen or an alert, where it has no effect.
+  /// True if ``starting(at:)`` was called on a screen or an alert, where it has no effect.
   let hasIgnoredStart: Bool
 
   package init(_ content: Content) {
@@ -20,24 +20,24 @@ public struct Destination {
     self.hasIgnoredStart = hasIgnoredStart
   }
 
-  /// A screen: any object that a host knows how to show, such as a view model or a view controller.
+  /// A screen: any object that a host can show, such as a view model or a view controller.
   ///
-  /// The tree holds `object` until the screen has left, its exit animation included. A coordinator
-  /// is not a screen: it is misuse, reported, and attached as a flow.
+  /// The tree retains `object` until the screen has left, including its exit animation. A
+  /// coordinator is no screen: that is reported as misuse, and it is attached as a flow.
   public static func screen(_ object: AnyObject) -> Destination {
     Destination(.screen(object))
   }
 
   /// An alert.
   ///
-  /// It is always a modal, whatever verb led to it.
+  /// It is always a modal, whichever verb shows it.
   public static func alert(_ alert: AlertContent) -> Destination {
     Destination(.alert(alert))
   }
 
   /// A child flow without a result.
   ///
-  /// - Parameter coordinator: The child. It must not have been attached before.
+  /// - Parameter coordinator: The child, which must never have been attached.
   public static func flow(_ coordinator: any Coordinator<Void>) -> Destination {
     Destination(.flow(coordinator, nil, nil))
   }
@@ -57,13 +57,13 @@ public struct Destination {
     Destination(.flow(coordinator, nil, nil))
   }
 
-  /// A child flow, and what to do with its result.
+  /// A child flow with a closure for its result.
   ///
   /// - Parameters:
-  ///   - coordinator: The child. It must not have been attached before.
-  ///   - onFinish: Called at most once, inside the change that removes the child, if the child
-  ///     finishes; never if it is left in another way. Verbs called in it belong to the same change
-  ///     on screen.
+  /// - coordinator: The child, which must never have been attached.
+  /// - onFinish: Called at most once, inside the change that removes the child, if the child
+  ///   finishes; never if it is left in another way. Verbs called in it belong to the same change
+  ///   on screen.
   public static func flow<Output>(
     _ coordinator: any Coordinator<Output>,
     onFinish: @escaping @MainActor (Output) -> Void
@@ -71,12 +71,12 @@ public struct Destination {
     Destination(.flow(coordinator, FinishReceiver(onFinish), nil))
   }
 
-  /// A child flow, and what to do when it ends, however it ends.
+  /// A child flow with a closure for any ending.
   ///
   /// - Parameters:
-  ///   - coordinator: The child. It must not have been attached before.
+  /// - coordinator: The child, which must never have been attached.
   ///   - onEnd: Called exactly once, inside the change that removes the child.
-  @_disfavoredOverload  // because a closure without a label means onFinish, whatever it does
+  @_disfavoredOverload  // because a closure without a label means onFinish
   public static func flow<Output>(
     _ coordinator: any Coordinator<Output>,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void
@@ -84,25 +84,25 @@ public struct Destination {
     Destination(.flow(coordinator, ClosureReceiver(onEnd), nil))
   }
 
-  /// The same destination, started at `routes` instead of where the child's model says.
+  /// Returns the destination, started at `routes` instead of the start of the child's model.
   ///
-  /// The child's own first screen is then never made, unless `routes` names it. On a screen or an alert
-  /// it has no effect, and that is misuse, reported. Without any route the child is not started, and that
-  /// is misuse too.
+  /// The child's own first screen is then made only if `routes` contains it. On a screen or an
+  /// alert it has no effect, which is reported as misuse. Without any route the child is not
+  /// started, which is misuse too.
   ///
   /// - Parameter routes: The child's stack from the bottom up; for tabs, the tabs in order; for a
-  ///   switcher, what it shows (the last one counts). They must be of the child's `Route` type: others
-  ///   are misuse, reported, and the child starts as usual.
+  ///   switcher, its place (the last one counts). They must be of the child's `Route` type: others
+  ///   are reported as misuse, and the child starts as usual.
   public func starting<Route>(at routes: Route...) -> Destination {
     started(at: routes)
   }
 
-  /// The same destination, started at the routes of a list.
+  /// Returns the destination, started at the routes of a list.
   ///
-  /// Everything else is as with `starting(at:)` and routes one by one.
+  /// Otherwise it works like `starting(at:)` with separate routes.
   ///
-  /// - Parameter routes: The places, at least one. An empty list is misuse, reported, and the child is
-  ///   not started.
+  /// - Parameter routes: The places, at least one. An empty list is reported as misuse, and the
+  ///   child is not started.
   public func starting<Route>(at routes: [Route]) -> Destination {
     started(at: routes)
   }

@@ -2,15 +2,15 @@
 @MainActor
 @resultBuilder
 public enum DestinationBuilder {
-  /// Takes the destination of a branch as it is.
+  /// Returns the destination of a branch.
   public static func buildExpression(_ destination: Destination) -> Destination { destination }
 
-  /// Takes the only destination of a block.
+  /// Returns the only destination of a block.
   public static func buildBlock(_ destination: Destination) -> Destination { destination }
 
-  /// Takes the first branch.
+  /// Returns the destination of the first branch.
   public static func buildEither(first destination: Destination) -> Destination { destination }
 
-  /// Takes the second branch.
+  /// Returns the destination of the second branch.
   public static func buildEither(second destination: Destination) -> Destination { destination }
 }

@@ -1,11 +1,11 @@
-/// How a flow ended: with a value, or without one and why.
+/// The end of a flow: with a value, or without one and with its cause.
 public enum Ending<Output> {
-  /// The flow gave back a value.
+  /// The flow finished with a value.
   case finished(Output)
   /// The flow was left without a value.
   case left(EndingCause)
 
-  /// What took the flow out of the tree.
+  /// The cause of the flow's end.
   public var cause: EndingCause {
     switch self {
     case .finished: .finished

@@ -1,4 +1,4 @@
-/// A closure that is told what a flow gave back, and nothing if it gave nothing back.
+/// A closure that receives a flow's output, and no ending without one.
 @MainActor
 final class FinishReceiver<Output>: TypedResultReceiver<Output> {
   private let body: @MainActor (Output) -> Void

@@ -1,6 +1,6 @@
-/// A flow's result goes to its parent here, and so does an ending without one.
+/// Delivers a flow's result, or its ending without one, to its parent.
 extension Flow {
-  /// Delivers `output` to the code that waits for it, when the flow ends.
+  /// Returns a closure that delivers `output` to the waiting code, when the flow ends.
   package func delivery<Output>(of output: Output) -> @MainActor () -> Void {
     {
       self.engine?.events.recorder?.finished(self, output)
@@ -10,9 +10,9 @@ extension Flow {
     }
   }
 
-  /// Hands the ending to the code that waits for it, once.
+  /// Delivers the ending to the waiting code, once.
   func deliver(_ cause: EndingCause) {
-    // Cleared in any case: it holds the flow.
+    // Cleared in any case, because it retains the flow.
     let conclusion = self.conclusion
     self.conclusion = nil
     guard !isConcluded else { return }

@@ -1,4 +1,4 @@
-/// Holds a child until it is in the tree, and not while its result is awaited.
+/// Retains a child until it is in the tree, and not while its result is awaited.
 @MainActor
 final class Handover {
   private var destination: Destination?

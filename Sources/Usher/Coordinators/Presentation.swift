@@ -1,51 +1,51 @@
-/// How a modal is presented.
+/// The presentation of a modal.
 ///
-/// An open set: hosts may know more styles than the core does.
+/// New styles may be added: hosts may know more than the core does.
 public struct Presentation {
-  /// The name of a way to present.
+  /// The name of a presentation style.
   public struct Style: Hashable, Sendable, Codable, CustomStringConvertible {
     private let name: String
 
-    /// A style that a host knows by `name`.
+    /// Creates a style that a host knows by `name`.
     public init(_ name: String) {
       self.name = name
     }
 
-    /// The style's name, as tree descriptions show it.
+    /// The style's name, as in tree descriptions.
     public var description: String { name }
 
-    /// A card from below, which the user may draw down.
+    /// A card from below, which the user may drag down.
     public static let sheet = Style("sheet")
-    /// Covers everything; the user cannot draw it down.
+    /// Covers everything; the user cannot drag it down.
     public static let fullScreen = Style("full screen")
-    /// A bubble that points at an anchor; a sheet where there is little room.
+    /// A bubble that points at an anchor; a sheet in compact width.
     public static let popover = Style("popover")
     /// An alert.
     ///
-    /// Destinations that are alerts take it by themselves.
+    /// Alert destinations use it automatically.
     public static let alert = Style("alert")
-    /// A list of actions from below, or a popover where there is room.
+    /// A list of actions from below, or a popover in regular width.
     ///
-    /// For destinations that are alerts.
+    /// For alert destinations.
     public static let actionSheet = Style("action sheet")
   }
 
-  /// How it is presented.
+  /// The style.
   public let style: Style
-  /// What a popover or an action sheet points at, in the host's own terms.
+  /// The source of a popover or an action sheet, in the host's own types.
   ///
-  /// Held for as long as the modal is there.
+  /// Retained while the modal is shown.
   public let anchor: AnyObject?
 
-  /// A presentation in a style, pointing at an anchor if the style needs one.
+  /// Creates a presentation in a style, with an anchor if the style needs one.
   public init(_ style: Style, anchor: AnyObject? = nil) {
     self.style = style
     self.anchor = anchor
   }
 
-  /// A card from below, which the user may draw down.
+  /// A card from below, which the user may drag down.
   public static var sheet: Presentation { Presentation(.sheet) }
-  /// Covers everything; the user cannot draw it down.
+  /// Covers everything; the user cannot drag it down.
   public static var fullScreen: Presentation { Presentation(.fullScreen) }
 
   /// A bubble that points at `anchor`.
@@ -53,9 +53,9 @@ public struct Presentation {
     Presentation(.popover, anchor: anchor)
   }
 
-  /// A list of actions, for a route that leads to an alert.
+  /// A list of actions, for a route to an alert.
   ///
-  /// - Parameter anchor: What it points at where it is shown as a popover, such as on an iPad.
+  /// - Parameter anchor: The source of a popover, for example on an iPad.
   public static func actionSheet(from anchor: AnyObject? = nil) -> Presentation {
     Presentation(.actionSheet, anchor: anchor)
   }

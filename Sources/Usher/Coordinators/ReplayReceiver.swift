@@ -1,4 +1,4 @@
-/// Stands for the code that waited for the ending of a flow when that was recorded.
+/// Stands in for the code that awaited a flow's ending in the recording.
 @MainActor
 package final class ReplayReceiver: ResultReceiver {
   private let type: String

@@ -1,20 +1,20 @@
-/// Where the ending of a flow is delivered, whatever type its output has.
+/// Receives the ending of a flow with any output type.
 @MainActor
 package class ResultReceiver {
-  /// The node whose ending it waits for, once that is in the tree.
+  /// The node whose ending it awaits, once that is in the tree.
   weak var node: Node?
-  /// Whether no code waits any more, and the flow need not start.
+  /// True if no code waits any more, and the flow need not start.
   var isCancelled = false
 
   package func left(_ cause: EndingCause) {}
 
-  /// The name of the type of what is waited for, if one is; for recordings.
+  /// The name of the awaited type, if there is one; for recordings.
   package var expected: String? { nil }
 
-  /// Whether code awaits it, and so learns that nothing came of the call.
+  /// True if a caller awaits it, and so learns that the call had no effect.
   var tellsCaller: Bool { false }
 
-  /// Whether `coordinator` gives back what is waited for here.
+  /// Returns whether `coordinator` returns the awaited type.
   func accepts(_ coordinator: any Coordinator) -> Bool { false }
 }
 

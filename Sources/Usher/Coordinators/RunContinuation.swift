@@ -1,14 +1,14 @@
-/// Turns the ending of a child flow into a value that a caller awaits.
+/// Resumes a caller of `run` with the ending of a child flow.
 @MainActor
 final class RunContinuation<Value>: TypedResultReceiver<Value> {
   private var ending: Ending<Value>?
   private var waiting: CheckedContinuation<Void, Never>?
   private weak var engine: ChangeEngine?
   private weak var flow: Flow?
-  /// Whether the host waits for what the caller does with the result.
+  /// True if the host waits for the caller's reaction to the result.
   private var holdsHost = false
 
-  /// Starts the child and suspends until it ended.
+  /// Starts the child and suspends until it has ended.
   func value(
     for caller: some Coordinator, start: @MainActor () -> NavigationHandle
   ) async throws(CancellationError) -> Value? {
@@ -25,7 +25,7 @@ final class RunContinuation<Value>: TypedResultReceiver<Value> {
     } onCancel: {
       Task { @MainActor in self.cancel() }
     }
-    // Scheduled from here, the host follows only after what the caller does before it suspends again.
+    // Scheduled here, the host follows only after the caller's code up to its next suspension.
     if holdsHost, let engine { Task { @MainActor in engine.callerWentOn() } }
     if wasAttached, flow?.isLive != true { throw CancellationError() }
     if isCancelled || ending?.cause == .taskCancelled { throw CancellationError() }
@@ -38,7 +38,7 @@ final class RunContinuation<Value>: TypedResultReceiver<Value> {
     guard let waiting else { return }
     self.waiting = nil
     self.ending = ending
-    // The code after a call whose own flow has ended does not run: there is nothing to wait for.
+    // The code after a call of an ended flow does not run.
     if flow?.isLive == true {
       holdsHost = true
       engine?.reconciler.resumedCallers += 1
@@ -65,10 +65,10 @@ final class RunContinuation<Value>: TypedResultReceiver<Value> {
 }
 
 extension ChangeEngine {
-  /// Called when a caller of `run` has come to its next suspension after it got its result.
+  /// Called when a caller of `run` has reached its next suspension after it got its result.
   func callerWentOn() {
     reconciler.resumedCallers -= 1
-    // What the caller does with its result may have been to go on to a place that a flow remembers.
+    // The caller may have reacted by resuming a remembered place.
     if reconciler.resumedCallers == 0, !remembering.isEmpty, !isChanging { change {} }
     reconciler.follow()
   }

@@ -1,6 +1,6 @@
-/// How a change looks while it happens.
+/// The animation of a change.
 ///
-/// Opaque to the core, which hands it to the host.
+/// Opaque to the core, which passes it to the host.
 public struct TransitionStyle {
   package enum Kind {
     case automatic
@@ -10,24 +10,24 @@ public struct TransitionStyle {
 
   package let kind: Kind
 
-  /// What the host does for such a change.
+  /// The host's default for the change.
   public static var automatic: TransitionStyle { TransitionStyle(kind: .automatic) }
-  /// At once, without animation.
+  /// No animation.
   public static var none: TransitionStyle { TransitionStyle(kind: .none) }
 
   /// A transition of the host's own types.
   ///
-  /// A host that does not know `value` uses its usual one.
+  /// A host that does not know `value` uses its default.
   public static func custom(_ value: Any) -> TransitionStyle {
     TransitionStyle(kind: .custom(value))
   }
 
-  /// Whether anything is to move.
+  /// True if the change is animated.
   public var isAnimated: Bool {
     if case .none = kind { false } else { true }
   }
 
-  /// What ``custom(_:)`` was given; `nil` for other transitions.
+  /// The value of ``custom(_:)``; `nil` for other transitions.
   public var customValue: Any? {
     if case .custom(let value) = kind { value } else { nil }
   }

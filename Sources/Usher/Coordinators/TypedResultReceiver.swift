@@ -1,4 +1,4 @@
-/// Where the ending of a flow with a known output is delivered.
+/// Receives the ending of a flow with a known output type.
 @MainActor
 package class TypedResultReceiver<Output>: ResultReceiver {
   package func receive(_ ending: Ending<Output>) {}

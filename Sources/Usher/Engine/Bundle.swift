@@ -1,13 +1,13 @@
-/// The verbs of a transaction in a tree where one of them may be refused or have to wait: they take effect
+/// The verbs of a transaction of which one may be refused or have to wait: they take effect
 /// together or not at all.
 @MainActor
 final class Bundle {
-  /// Whether it was opened inside of a change, so that its turn comes in the queue.
+  /// True if it was opened inside a change, so that its turn comes in the queue.
   let isInChange: Bool
-  /// The bundle that was open before.
+  /// The enclosing bundle.
   let outer: Bundle?
   private(set) var records: [RequestRecord] = []
-  /// Whether something is read as its verbs will leave it.
+  /// True while the tree is read as if its verbs had taken effect.
   var isRead = false
 
   init(isInChange: Bool, inside outer: Bundle? = nil) {
@@ -19,7 +19,7 @@ final class Bundle {
     record.bundle = self
   }
 
-  /// Lets each verb go its own way.
+  /// Makes each verb a separate request.
   func dissolve() {
     for record in records { record.bundle = nil }
   }

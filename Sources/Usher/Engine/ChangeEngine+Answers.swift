@@ -1,4 +1,4 @@
-/// What guards have answered.
+/// Continues requests after guards have answered.
 extension ChangeEngine: AnswerReceiver {
   func goOn(_ records: [RequestRecord], mayLeave: Bool, _ node: NodeID, asked name: String) {
     change {

@@ -1,24 +1,24 @@
-/// What is decided about a transaction before any of its verbs takes effect.
+/// The decision about a transaction before any of its verbs takes effect.
 private enum BundleDecision {
   case proceed
   case refuse(RequestRecord, [Explanation.Step])
-  /// What a verb that had to wait is about has gone.
+  /// The subject of a waiting verb has left.
   case superseded(RequestRecord)
   case ask(OpenQuestion, RequestRecord)
 }
 
-/// What comes out when the verbs of a transaction are judged one after the other.
+/// The result of judging the verbs of a transaction in order.
 @MainActor
 private struct BundleJudgement {
   var trouble: BundleDecision?
   var question: (OpenQuestion, RequestRecord)?
-  /// The node that must be asked before each verb takes effect, if there is one.
+  /// The node to ask before each verb takes effect, if there is one.
   var leaving: [(RequestRecord, Node?)] = []
 }
 
-/// How a transaction takes effect: all of its verbs, or none.
+/// Applies a transaction: all of its verbs, or none.
 extension ChangeEngine {
-  /// Has the guards decide about a transaction as a whole, and applies it if they let it pass.
+  /// Lets the guards decide about a transaction as a whole, and applies it if they allow it.
   func run(_ bundle: Bundle) {
     let decision = decision(on: bundle)
     if splitForced(bundle, decision) { return }
@@ -36,9 +36,10 @@ extension ChangeEngine {
     }
   }
 
-  /// A forced verb never waits: where the other verbs do not pass at once, it takes effect before them.
+  /// Applies forced verbs first if the other verbs must wait or are refused, because a forced verb
+  /// never waits.
   ///
-  /// - Returns: Whether that was so, and everything was run.
+  /// - Returns: `true` if it did, and everything was run.
   private func splitForced(_ bundle: Bundle, _ decision: BundleDecision) -> Bool {
     func isForced(_ record: RequestRecord) -> Bool { record.request.authority == .force }
     switch decision {
@@ -60,8 +61,8 @@ extension ChangeEngine {
     let (records, outer) = (bundle.records, guards.firstUnseen)
     bundle.dissolve()
     guards.firstUnseen = records.first?.id
-    // What a verb leads to comes before the next verb and belongs to the transaction, as where nothing
-    // may refuse. Inside of a change its turn comes later.
+    // The consequences of a verb come before the next verb and belong to the transaction, as
+    // without guards. Inside a change their turn comes later.
     let isOutside = !bundle.isInChange
     if isOutside { transactionDepth += 1 }
     for record in records {
@@ -73,7 +74,7 @@ extension ChangeEngine {
     guards.firstUnseen = outer
   }
 
-  /// Keeps what the verbs come to until an answer is there.
+  /// Keeps the verbs' edits until an answer arrives.
   private func wait(_ bundle: Bundle) {
     for record in bundle.records {
       takeUp(record)
@@ -81,9 +82,10 @@ extension ChangeEngine {
     }
   }
 
-  /// Judges the verbs in order, each as if those before it had taken effect; nothing changes by that.
+  /// Judges the verbs in order, each as if those before it had taken effect, without a change.
   ///
-  /// One refusal refuses them all; then the way in is asked about, then the way out.
+  /// One refusal refuses them all; then the question about entering comes first, the question about
+  /// leaving next.
   private func decision(on bundle: Bundle) -> BundleDecision {
     if state.configuration.isFrozen || guards.isIdle { return .proceed }
     let judged = judged(bundle)
@@ -119,7 +121,7 @@ extension ChangeEngine {
     record.said = SaidAnswers()
     projection.keepMemory(of: record.flow)
     guard let proposed = lookUp(record) else {
-      // Without an answer, that comes to nothing by an earlier verb, as it would without a guard.
+      // An earlier verb removes the need for an answer, as it would without a guard.
       if record.kept != nil { judgement.trouble = .superseded(record) }
       return
     }
@@ -130,7 +132,7 @@ extension ChangeEngine {
     case .proceed(let judged?): edits = judged.edits
     case .ask(let question): judgement.question = judgement.question ?? (question, record)
     case .refuse(let steps):
-      // What it comes to instead is known when its turn comes.
+      // The fallback is known only at its turn.
       guard record.hasFallback else { return judgement.trouble = .refuse(record, steps) }
       edits = []
     }
@@ -145,7 +147,8 @@ extension ChangeEngine {
     judgement.leaving.append((record, guards.firstAsking(in: edits, for: record)))
   }
 
-  /// Judges what follows where a stack is empty when all verbs are done: its flow is left, or begins again.
+  /// Judges the consequences of a stack that is empty after all verbs: its flow is left, or
+  /// restarts.
   private func judge(
     emptied container: Container, _ cause: EndingCause, _ record: RequestRecord,
     _ projection: Projection, _ judgement: inout BundleJudgement
@@ -156,7 +159,7 @@ extension ChangeEngine {
       judge(leaving: [edit], record, &judgement)
       return projection.apply(edit, of: record)
     }
-    // What flows that end are answered with may fill it again.
+    // A reaction to ended flows may fill it again.
     guard flow.routeGuard != nil, !projection.endsWhatIsWaitedFor else { return }
     projection.keepMemory(of: flow)
     flow.remembered = nil

@@ -1,25 +1,25 @@
-/// In the body of a transaction whose verbs take effect together.
+/// Manages the body of a transaction whose verbs take effect together.
 extension ChangeEngine {
-  /// Whether a flow guards its routes, or something wants to be asked before it is left.
+  /// True if a flow guards its routes, or a node asks before it is left.
   ///
-  /// - Complexity: O(1) if nothing in the tree is a leave guard, else O(*n*) in its size.
+  /// - Complexity: O(1) without a leave guard in the tree, else O(*n*) in its size.
   private var mayRefuse: Bool {
     if guards.routeGuardCount > 0 { return true }
     guard guards.leaveGuardCount > 0 else { return false }
     return TreeState.subtrees(of: [state.root]).contains { $0.leavePolicy == .ask }
   }
 
-  /// Whether the verbs of a transaction take effect together, when it is over.
+  /// True if the verbs of a transaction take effect together, at its end.
   private var collectsVerbs: Bool {
     let own = mayRefuse
     guard let recorder = events.recorder else { return own }
     return recorder.collects(own, mayAsk: !guards.isIdle, isOutside: isAskedFromOutside)
   }
 
-  /// Opens a bundle for the verbs of a transaction that begins, unless they belong to one that is open or
-  /// nothing in the tree may refuse.
+  /// Opens a bundle for the verbs of a transaction, unless they belong to an open one or no node in
+  /// the tree may refuse.
   ///
-  /// Inside of a change verbs wait for their turn in any case, and only then it is known who may refuse.
+  /// Inside a change verbs wait for their turn in any case, and the guards are known only then.
   func beginBundle() -> Bundle? {
     if let bundle, bundle.isInChange == isChanging { return nil }
     guard isChanging || transactionDepth == 0 && collectsVerbs else { return nil }
@@ -28,7 +28,7 @@ extension ChangeEngine {
     return new
   }
 
-  /// Lets the verbs of a transaction take effect whose body is over.
+  /// Applies the verbs of a transaction whose body has ended.
   func endBundle(_ ended: Bundle) {
     bundle = ended.outer
     guard let first = ended.records.first else {
@@ -39,14 +39,14 @@ extension ChangeEngine {
     change { run(ended) }
   }
 
-  /// The bundle that takes up what is asked for now by code of the app's; `nil` if it takes effect at once,
-  /// or in its turn.
+  /// The bundle for new verbs of the app's code; `nil` if they take effect at once, or in their
+  /// turn.
   var openBundle: Bundle? { bundle.flatMap { $0.isInChange == isChanging ? $0 : nil } }
 
-  /// Reads something of the tree as the verbs of an open transaction will leave it, although they take
-  /// effect later.
+  /// Reads the tree as if the verbs of an open transaction had taken effect, although they do so
+  /// later.
   ///
-  /// - Complexity: O(*k*) in what the verbs so far change.
+  /// - Complexity: O(*k*) in the number of nodes that the verbs change.
   func read<Value>(_ body: () -> Value) -> Value {
     guard let bundle, !bundle.isInChange, !isChanging, !bundle.isRead, !bundle.records.isEmpty
     else { return body() }
@@ -63,7 +63,7 @@ extension ChangeEngine {
     return value
   }
 
-  /// Reports that a child was looked for which is not made yet.
+  /// Reports access to a child that is not made yet.
   func reportChildToCome(of flow: Flow) {
     guard let bundle, !bundle.isInChange, !isChanging else { return }
     guard bundle.records.contains(where: { $0.flow === flow }) else { return }

@@ -1,14 +1,15 @@
 extension ChangeEngine {
-  /// Forgets places about which nothing decides any more, because what did has ended without `resume`.
+  /// Forgets remembered places whose deciding node has ended without `resume`.
   ///
-  /// Called at the end of a change, so that what a result leads to comes first. A caller of `run` that
-  /// was resumed may still go on to a place.
+  /// Called at the end of a change, so that the consequences of a result come first. A resumed
+  /// caller of `run` may still resume a place.
   ///
-  /// - Returns: Whether a place was forgotten.
+  /// - Returns: `true` if a place was forgotten.
   /// - Complexity: O(1) unless a flow remembers a place.
   func forgetDeclined() -> Bool {
     guard !remembering.isEmpty else { return false }
-    // What has ended may be released by that, and call verbs: it goes when the list is whole again.
+    // Ended nodes may be released here and call verbs, so they are released when the list is
+    // consistent again.
     let former = remembering
     defer { release(former) }
     remembering = former.filter { $0.isLive && $0.remembered != nil }
@@ -25,9 +26,9 @@ extension ChangeEngine {
 }
 
 extension Flow {
-  /// Whether what decides about the remembered place has ended, or never began.
+  /// Returns whether the deciding node of the remembered place has ended, or never started.
   ///
-  /// - Parameter isAnythingOpen: Whether an answer may still bring it.
+  /// - Parameter isAnythingOpen: True if an answer may still start it.
   fileprivate func isDeclined(isAnythingOpen: Bool) -> Bool {
     guard let decider = remembered?.decider else { return false }
     if case .node(let node) = decider { return !node.isLive }
@@ -36,7 +37,7 @@ extension Flow {
     return false
   }
 
-  /// What decides about a place, if it is there.
+  /// Returns the node that decides about a place, if it is in the tree.
   package func node(of decider: RememberedPlace.Decider) -> Node? {
     switch decider {
     case .node(let node): node.isLive ? node : nil
@@ -46,17 +47,18 @@ extension Flow {
     }
   }
 
-  /// Watches for a `resume` that comes right behind the verb that ended what decided.
+  /// Watches for a `resume` right after the verb that ended the deciding node.
   fileprivate func noteDecline() {
     guard case .node(let node)? = remembered?.decider,
       node.endCause == .dismissed || node.endCause == .popped
     else { return }
     didJustDecline = true
-    // Later it is another decision. Nothing but the report depends on when this runs.
+    // Later it is another decision. Only the report depends on when this runs.
     Task { [weak self] in self?.didJustDecline = false }
   }
 
-  /// Reports a `resume` that finds nothing, because what decided was ended just before.
+  /// Reports a `resume` without a remembered place, because the deciding node was ended just
+  /// before.
   func reportLateResume() {
     guard didJustDecline, let engine else { return }
     engine.events.report(

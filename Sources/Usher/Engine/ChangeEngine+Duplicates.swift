@@ -1,16 +1,16 @@
-/// What becomes of a verb that repeats the flow's previous request before the host has shown that.
+/// The handling of a verb that repeats the flow's previous request before the host has shown it.
 enum Repeats {
   case allowed
   case dropped
 }
 
 extension ChangeEngine {
-  /// The previous request of `flow`, if `request` repeats it and the host has not shown it yet; `nil` inside
-  /// of a change or a transaction.
+  /// Returns the previous request of `flow`, if `request` repeats it and the host has not shown it
+  /// yet; `nil` inside a change or a transaction.
   ///
-  /// Two requests are the same if they have the same verb and equal targets; targets that cannot be
-  /// compared are never equal. A forced request does not repeat one that asks, because that may wait for an
-  /// answer.
+  /// Two requests are the same if they have the same verb and equal targets; targets that are not
+  /// comparable are never equal. A forced request does not repeat one that asks, because that may
+  /// wait for an answer.
   ///
   func unshownTwin(of request: Request, in flow: Flow) -> RequestRecord? {
     guard !isChanging, transactionDepth == 0, reconciler.resumedCallers == 0,

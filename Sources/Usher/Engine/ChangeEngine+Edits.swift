@@ -1,4 +1,4 @@
-/// The few ways in which a tree changes.
+/// Applies the elementary edits of a tree.
 extension ChangeEngine {
   func apply(_ edit: TreeEdit) {
     switch edit {
@@ -30,7 +30,7 @@ extension ChangeEngine {
     }
   }
 
-  /// The one way in which the places of a container change.
+  /// Replaces places of a container, as the only such method.
   private func splice(
     _ container: Container, _ range: Range<Int>, _ specs: [NodeSpec], _ cause: EndingCause
   ) {
@@ -63,7 +63,7 @@ extension ChangeEngine {
     }
   }
 
-  /// Selects what the model's rules say after places were taken out.
+  /// Applies the selection of the model's rules after places were removed.
   private func moveSelection(of container: Container, without range: Range<Int>) {
     container.selection = container.rules.selection(without: range, in: container)
     container.hostContainer?.select(container.selection)
@@ -76,7 +76,7 @@ extension ChangeEngine {
     if node.presentation != nil {
       let above = cause == .alertAction ? node.modal : nil
       if let above {
-        // It came while the alert, which was answered, was still going: it belongs to what is below.
+        // It arrived while the answered alert was still leaving: it belongs to the node below.
         node.modal = nil
         above.presenter = node.presenter
       }
@@ -97,7 +97,7 @@ extension ChangeEngine {
     }
     let isTop = presenter.modal == nil
     present(spec, by: flow, from: presenter, as: presentation)
-    // What is presented next by the same flow goes on top of this one.
+    // The next modal of the same flow goes on top of this one.
     if isTop, let modal = presenter.modal {
       flow.noteTop(modal.flow?.topNode ?? modal, at: state.shape)
     }

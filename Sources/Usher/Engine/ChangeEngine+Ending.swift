@@ -1,8 +1,9 @@
-/// How nodes end.
+/// Ends nodes.
 extension ChangeEngine {
-  /// Ends nodes that were taken out, and everything in them: last first, children before parents.
+  /// Ends removed nodes and their descendants: last first, children before parents.
   ///
-  /// - Complexity: O(*n*) in the number of nodes that end; no recursion, however deep they nest.
+  /// - Complexity: O(*n*) in the number of nodes that end, without recursion, however deep they
+  ///   nest.
   func end(_ nodes: [Node], _ cause: EndingCause) {
     for node in nodes where node.isLive && node.plannedEndCause == nil {
       node.plannedEndCause = cause
@@ -56,7 +57,7 @@ extension ChangeEngine {
     if node === state.root { link.engine = nil }
   }
 
-  /// Ends requests that waited for an answer which does not come any more.
+  /// Ends requests whose awaited answer no longer comes.
   private func supersede(_ records: [RequestRecord]) {
     for record in records {
       record.supersededBy = current?.id
@@ -69,10 +70,10 @@ extension ChangeEngine {
     dropGone(guards.withdraw { $0.isAwaited(by: receiver) })
   }
 
-  /// Drops requests that wait for a guard's answer although nothing can come of them any more.
+  /// Drops waiting requests that can no longer have an effect.
   ///
-  /// - Returns: Whether a request was dropped, which may have led to more.
-  /// - Complexity: O(*k*) in what waits for answers.
+  /// - Returns: `true` if a request was dropped, which may have consequences.
+  /// - Complexity: O(*k*) in the number of waiting requests.
   func dropObsolete() -> Bool {
     guards.forgetEnded()
     let moot = guards.withdraw(where: \.isMoot)

@@ -1,16 +1,16 @@
-/// The places that a flow starts with, as it allows them itself.
+/// The places with which a flow starts, as its own guard allows.
 struct FirstPlaces {
   var specs: [NodeSpec] = []
   var selection: Int?
-  /// What they come from, if that is not the flow's model.
+  /// The plan, if they do not come from the flow's model.
   var plan: Plan?
-  /// What is entered by a request of its own, once the flow is there.
+  /// Places and modals that a separate request enters, once the flow exists.
   fileprivate var later: [Later] = []
 }
 
-/// What is entered in a flow by a request of its own, once the flow is there.
+/// A place or modal that a separate request enters, once the flow exists.
 private enum Later {
-  /// Places that follow the first so many.
+  /// Places after this number of first ones.
   case places([NodeSpec], after: Int)
   case modal(NodeSpec, Presentation)
 
@@ -31,13 +31,13 @@ private enum Later {
 }
 
 extension ChangeEngine {
-  /// Judges the places that a flow is to start with, before it starts.
+  /// Judges the first places of a flow before it starts.
   ///
-  /// A place that is refused is left out with what comes after it, one that is redirected is replaced,
-  /// and where the flow has to ask, that place and what comes after it is a request of its own. If
-  /// nothing remains, the flow starts as its model says.
+  /// A refused place is left out together with the later ones, a redirected place is replaced, and
+  /// a place about which the flow must ask, together with the later ones, becomes a separate
+  /// request. If none remains, the flow starts as its model says.
   ///
-  /// - Returns: What remains; nothing if the flow cannot start.
+  /// - Returns: The remaining places; empty if the flow cannot start.
   func judgedFirstPlaces(of flow: Flow, _ plan: Plan?) -> FirstPlaces {
     var first = judged(flow.coordinator.startSeeds(plan), of: flow, plan)
     if first.specs.isEmpty, plan != nil {
@@ -57,7 +57,7 @@ extension ChangeEngine {
     return first
   }
 
-  /// The places with which a flow that has nothing to show any more begins again.
+  /// Returns the places with which an empty flow restarts.
   func placesToBegin(_ flow: Flow) -> FirstPlaces {
     if flow.routeGuard != nil { return judgedFirstPlaces(of: flow, nil) }
     return FirstPlaces(specs: flow.coordinator.startSeeds(nil))
@@ -92,7 +92,7 @@ extension ChangeEngine {
     return first
   }
 
-  /// What a flow shows until the answer, if it has nothing else to show.
+  /// Returns the placeholder of a flow without any other place until the answer.
   private func placeholder(_ question: OpenQuestion, in flow: Flow) -> NodeSpec? {
     guard case .entering(let question) = question, let route = question.placeholder,
       case .proceed(nil) = judge(route, of: flow)
@@ -102,7 +102,7 @@ extension ChangeEngine {
     return NodeSpec(route: route)
   }
 
-  /// All tabs are made; the selected one is entered.
+  /// Judges tabs: all of them are made, and only the selected one is entered.
   private func judgedTabs(_ specs: [NodeSpec], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
     var first = FirstPlaces(specs: specs)
     let wanted = plan.map { plan in
@@ -140,7 +140,7 @@ extension ChangeEngine {
     return first
   }
 
-  /// Enters what a flow that is there now has to ask about, or presents.
+  /// Enters the places of an existing flow that need a question or a presentation.
   func goOn(_ first: FirstPlaces, in flow: Flow) {
     for later in first.later { enter(later, in: flow) }
   }
@@ -157,7 +157,7 @@ extension ChangeEngine {
 
   /// Judges a modal of a plan, whose flow exists only now.
   ///
-  /// - Returns: Whether it is presented as the plan says.
+  /// - Returns: `true` if it is presented as the plan says.
   func admit(_ modal: Plan.Modal, by flow: Flow) -> Bool {
     let presentation = Presentation(modal.style)
     let later: Later
@@ -195,7 +195,7 @@ extension ChangeEngine {
 }
 
 extension Flow {
-  /// Whether it has started already.
+  /// True if it has started.
   fileprivate var isAtNode: Bool { node?.flow === self }
 
   fileprivate func remember(

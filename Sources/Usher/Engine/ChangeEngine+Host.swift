@@ -1,4 +1,4 @@
-/// What the host did by itself, or the user did in it.
+/// Applies changes of the host, and of the user in it.
 extension ChangeEngine: HostChangeReceiver {
   func hostRemoved(_ removals: [Removal], _ cause: EndingCause) {
     let count = removals.reduce(0) { $0 + $1.nodes.count }
@@ -34,8 +34,8 @@ extension ChangeEngine: HostChangeReceiver {
     }
   }
 
-  /// The top `count` items of a stack's host container, or all if there are fewer; `nil` if there are none, or
-  /// the host container is no stack of this tree.
+  /// Returns the top `count` items of a stack's host container, or all if there are fewer; `nil` if
+  /// there are none, or if it is no stack of this tree.
   func items(leftBy count: Int, in hostContainer: HostContainer) -> [Node]? {
     guard count > 0, hostContainer.isOpen, hostContainer.kind.isLayered, owns(hostContainer),
       !hostContainer.desired.isEmpty
@@ -45,16 +45,16 @@ extension ChangeEngine: HostChangeReceiver {
 
   func owns(_ hostContainer: HostContainer) -> Bool { hostContainer.owner?.flow?.engine === self }
 
-  /// Whether a node is presented in this tree, or is its root, presented by other code.
+  /// Returns whether a node is a modal of this tree, or its root if other code presents that.
   func owns(modal: Node) -> Bool {
     guard modal.presentation != nil else { return false }
     return modal === state.root ? state.canLeaveRoot : modal.presentingFlow?.engine === self
   }
 
-  /// The edits that take shown items out because the user went back or dismissed.
+  /// Returns the edits that remove shown items because the user went back or dismissed.
   ///
-  /// What was put on top of the items while the user's gesture was undecided was built on them and
-  /// goes too; what came after it was decided stays. A flow none of whose items remain goes as a whole.
+  /// Nodes put on top during the user's undecided gesture leave too, because they depend on the
+  /// items; later ones stay. A flow without remaining items leaves as a whole.
   package func edits(
     removing items: [Node], from hostContainer: HostContainer?, _ cause: EndingCause
   ) -> [TreeEdit] {
@@ -78,7 +78,8 @@ extension ChangeEngine: HostChangeReceiver {
     return edits(leaving: leaving, hostContainer, cause)
   }
 
-  /// The edits that take `items` out of a stack's host container, whole flows where nothing of them remains.
+  /// Returns the edits that remove `items` from a stack's host container, as whole flows if none of
+  /// their items remain.
   private func edits(leaving items: [Node], _ hostContainer: HostContainer, _ cause: EndingCause)
     -> [TreeEdit]
   {
@@ -94,7 +95,7 @@ extension ChangeEngine: HostChangeReceiver {
         else {
           break
         }
-        // Nothing remains of this flow: it goes instead of its nodes.
+        // No place of this flow remains: the flow leaves instead of its nodes.
         whole += parent.nodes
         order.removeLast(of: parent)
         guard let flow = parent.flow, let outer = flow.node else { break }
@@ -111,9 +112,9 @@ extension ChangeEngine: HostChangeReceiver {
 }
 
 extension [Node] {
-  /// Takes the places of a container out of the end, where they are together.
+  /// Removes the places of a container from the end, where they are adjacent.
   ///
-  /// - Complexity: O(*k*) in those places: that of all together is in what leaves.
+  /// - Complexity: O(*k*) in the number of those places, and in total in that of all leaving ones.
   @MainActor
   fileprivate mutating func removeLast(of parent: Container) {
     while last?.parentContainer === parent { removeLast() }
@@ -121,10 +122,10 @@ extension [Node] {
 }
 
 extension HostContainer {
-  /// What was on top before `gone` left, if `gone` was on top.
+  /// Returns the former top if `gone` was on top.
   fileprivate func shownTop(besides gone: [Node]) -> Node? {
     guard let last = gone.last else { return nil }
-    // What remains shown lies below what left, or something of ours remains above it.
+    // The remaining items are below the removed ones, or one of ours is above.
     guard let top = shown.last else { return last }
     let (upper, lower) = (
       desired.lastIndex(of: top) ?? -1, desired.lastIndex(of: last) ?? Int.max

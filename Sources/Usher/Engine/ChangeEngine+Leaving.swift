@@ -1,9 +1,9 @@
 extension ChangeEngine {
-  /// Ends `flow` and goes back to where it came from.
+  /// Ends `flow` and goes back to its origin.
   ///
-  /// In a stack or a modal its node is taken out. In a tab or a switcher, where something must be
-  /// shown instead, a result is delivered, and what the parent shows in answer takes the place; there
-  /// is no going back from there.
+  /// In a stack or a modal its node is removed. In a tab or a switcher, which needs a successor,
+  /// the result is delivered, and the parent's reaction replaces the flow; there is no going back
+  /// from there.
   func leave(_ flow: Flow, _ cause: EndingCause, conclusion: (@MainActor () -> Void)?) {
     guard flow.isLive, let node = flow.node else { return }
     if node === state.root, !state.canLeaveRoot, !cause.wantsAnswer { return }
@@ -20,7 +20,7 @@ extension ChangeEngine {
     }
     guard cause.wantsAnswer else {
       guard let outer = switcherToLeave(from: flow), !isNeeded(outer) else {
-        // That the host could not show it is no mistake of the flow's.
+        // If the host could not show it, the app made no mistake.
         return cause == .hostFailed ? () : events.report(.nowhereToGo(flow))
       }
       node.plannedEndCause = cause
@@ -30,7 +30,7 @@ extension ChangeEngine {
     conclude(flow, at: node, cause, conclusion)
   }
 
-  /// Delivers the ending of a flow that stays until something takes its place.
+  /// Delivers the ending of a flow that stays until it is replaced.
   private func conclude(
     _ flow: Flow, at node: Node, _ cause: EndingCause, _ conclusion: (@MainActor () -> Void)?
   ) {
@@ -40,12 +40,12 @@ extension ChangeEngine {
     flow.deliver(cause)
   }
 
-  /// Whether nothing could be shown without a node: it is the only place of a stack that can neither be
-  /// left nor begin again.
+  /// Returns whether a node must stay: it is the only place of a stack that can neither be left nor
+  /// restart.
   ///
-  /// Looked at only if a stack began again in this change, or if guards may keep one from that.
+  /// Checked only if a stack restarted in this change, or if a guard may prevent a restart.
   ///
-  /// - Complexity: O(*d*) in how many flows with one place nest around the node.
+  /// - Complexity: O(*d*) in the number of enclosing flows with a single place.
   private func isNeeded(_ node: Node) -> Bool {
     guard !restarted.isEmpty || guards.routeGuardCount > 0 else { return false }
     var node = node
@@ -61,7 +61,8 @@ extension ChangeEngine {
     return false
   }
 
-  /// The node that goes when a flow is left; `nil` if it stays because something must be shown.
+  /// Returns the node to remove when a flow is left; `nil` if it stays because its container needs
+  /// a place.
   func nodeToLeave(from flow: Flow, _ cause: EndingCause = .popped) -> Node? {
     guard let node = flow.node else { return nil }
     if node === state.root { return state.canLeaveRoot || cause.wantsAnswer ? node : nil }
@@ -69,8 +70,8 @@ extension ChangeEngine {
     return cause.wantsAnswer ? nil : switcherToLeave(from: flow)
   }
 
-  /// The node that goes when a switcher is left by going back: the outermost of the switchers around
-  /// `flow`, if that stands where something can be taken out.
+  /// Returns the node to remove when the user goes back out of a switcher: the outermost of the
+  /// switchers around `flow`, if its container allows a removal.
   private func switcherToLeave(from flow: Flow) -> Node? {
     var flow = flow
     while let node = flow.node, let parent = node.parentContainer,
@@ -83,12 +84,12 @@ extension ChangeEngine {
     return node
   }
 
-  /// Whether a container that was emptied is still to be looked after in this change.
+  /// True if this change must still handle an emptied container.
   package var owesLookingAfter: Bool { !emptied.isEmpty }
 
-  /// Looks after what a change left empty or unanswered.
+  /// Handles containers and flows that a change left empty or without a successor.
   ///
-  /// - Returns: Whether something was done that may have led to more.
+  /// - Returns: `true` if that may have had consequences.
   func resolveEmptied() -> Bool {
     if let (container, request) = emptied.last {
       emptied = emptied.dropLast()
@@ -97,7 +98,7 @@ extension ChangeEngine {
       current = request
       defer { current = outer }
       if container.nodes.isEmpty {
-        // That its last place finished or gave up says nothing of this flow, which is gone back from.
+        // The end of its last place is no result of this flow, which is left as by going back.
         let cause = container.emptiedBy ?? .popped
         leave(flow, cause.wantsAnswer ? .popped : cause, conclusion: nil)
         if flow.isLive { restart(flow) }
@@ -108,13 +109,13 @@ extension ChangeEngine {
     let waiting = unanswered
     unanswered = []
     for (flow, cause) in waiting where flow.isLive {
-      // The answer may itself have to wait for another answer.
+      // The reaction may itself wait for an answer.
       if flow.node.map(guards.isWaitedToReplace) == true { continue }
       if let node = flow.node, let parent = node.parentContainer,
         parent.back(from: node) == .removeChild,
         parent.nodes.count > 1
       {
-        // The parent showed something else in answer.
+        // The parent showed another place in reaction.
         apply(.remove(node, cause))
         continue
       }
@@ -124,8 +125,8 @@ extension ChangeEngine {
     return !queue.isEmpty
   }
 
-  /// Gives a flow that cannot leave its first places again, as far as they may be entered; once in a
-  /// change, because what ends as it is made would be made forever.
+  /// Gives a flow that cannot leave its first places again, as far as they are allowed; once in a
+  /// change, because a flow that ends while it is made would restart without end.
   private func restart(_ flow: Flow) {
     let container = flow.container
     guard !restarted.contains(where: { $0 === container }) else {
@@ -138,10 +139,10 @@ extension ChangeEngine {
     goOn(first, in: flow)
   }
 
-  /// Whether a flow that loses its last place could begin again.
+  /// Returns whether a flow that loses its last place could restart.
   private func mayRestart(_ flow: Flow) -> Bool {
     guard !restarted.contains(where: { $0 === flow.container }) else { return false }
-    // What a transaction leaves behind is looked at when it is over.
+    // The result of a transaction is handled at its end.
     guard flow.routeGuard != nil, current?.isInTransaction != true else { return true }
     let (steps, remembered) = (current?.steps, flow.remembered)
     flow.remembered = nil
@@ -152,8 +153,8 @@ extension ChangeEngine {
     return !placesToBegin(flow).specs.isEmpty
   }
 
-  /// Hands a modal that was presented while its flow's stack was empty to what is on top of that now,
-  /// below what was presented there since.
+  /// Moves a modal that was presented while its flow's stack was empty to the flow's current top,
+  /// below later modals there.
   private func handModalUp(from flow: Flow) {
     guard let node = flow.node, let modal = node.modal, var top = flow.container.selectedNode
     else { return }
@@ -171,14 +172,14 @@ extension ChangeEngine {
 }
 
 extension Node {
-  /// Whether its container may be without this node.
+  /// True if its container can be without this node.
   fileprivate var canBeTakenOut: Bool {
     presentation != nil || parentContainer?.back(from: self) == .removeChild
   }
 }
 
 extension EndingCause {
-  /// Whether an ending says something to the parent, as opposed to just going back.
+  /// True if an ending is a result for the parent, as opposed to going back.
   var wantsAnswer: Bool { self == .finished || self == .cancelled }
 }
 

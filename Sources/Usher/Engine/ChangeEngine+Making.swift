@@ -1,7 +1,7 @@
 extension ChangeEngine {
-  /// Makes what `spec` leads to, as the content of `node`.
+  /// Makes the destination of `spec` as the content of `node`.
   ///
-  /// - Returns: Whether there is something; what cannot be made was reported.
+  /// - Returns: `true` on success; failures were reported.
   @discardableResult
   func fill(_ node: Node, with spec: NodeSpec, in flow: Flow?) -> Bool {
     guard let destination = destination(of: spec, in: flow) else {
@@ -15,7 +15,8 @@ extension ChangeEngine {
       current.effects.made += 1
     }
     if let modal = spec.modal { plannedModals.append((modal, node, false)) }
-    // Flows nest, and each level waits here for those in it: what has nothing in it is made elsewhere.
+    // Flows nest, and each level waits here for the inner ones; contents without children are made
+    // elsewhere.
     return switch destination.content {
     case .screen(let object): show(object, in: node, with: spec)
     case .alert(let alert): show(alert, in: node, with: spec)
@@ -24,7 +25,7 @@ extension ChangeEngine {
     }
   }
 
-  /// What `spec` leads to; `nil` if its route is not one of the flow's.
+  /// Returns the destination of `spec`; `nil` if its route is not one of the flow's.
   private func destination(of spec: NodeSpec, in flow: Flow?) -> Destination? {
     if let destination = spec.destination { return destination }
     guard let route = spec.route else { return nil }
@@ -75,7 +76,7 @@ extension ChangeEngine {
     node.endCause = .replaced
   }
 
-  /// Tells the code that awaits a flow's result that a screen or an alert gives none.
+  /// Notifies the code that awaits a flow's result that a screen or an alert has none.
   private func reportNoResult(_ spec: NodeSpec) {
     guard let receiver = spec.receiver else { return }
     events.report(.noResult(spec.route))
@@ -107,7 +108,7 @@ extension ChangeEngine {
     return true
   }
 
-  /// Takes a coordinator up; `nil` if it cannot be, which was reported.
+  /// Attaches a coordinator; `nil` if that fails, which was reported.
   private func begin(
     _ coordinator: any Coordinator, at node: Node, receiver: ResultReceiver?, spec: NodeSpec,
     start: Plan?
@@ -140,7 +141,7 @@ extension ChangeEngine {
     return flow
   }
 
-  /// What the flow starts with; `nil` if it may not start at all.
+  /// Returns the first places of the flow; `nil` if it may not start at all.
   private func firstPlaces(of flow: Flow, _ spec: NodeSpec, _ start: Plan?) -> FirstPlaces? {
     let coordinator = flow.coordinator
     spec.state?.restore(to: coordinator, in: state)
@@ -155,7 +156,7 @@ extension ChangeEngine {
     return isGuarded && first.specs.isEmpty ? nil : first
   }
 
-  /// Says that the content of a node was made.
+  /// Reports that the content of a node was made.
   private func didStart(_ node: Node) {
     guards.note(node)
     events.onStart?(node)
@@ -195,13 +196,13 @@ extension ChangeEngine {
 }
 
 extension Coordinator {
-  /// The container, if `navigation` is stored as it should be.
+  /// The container, if `navigation` is stored as required.
   var storedContainer: Container? {
     let container = navigation.container
     return container === navigation.container ? container : nil
   }
 
-  /// Whether the model says where the flow starts.
+  /// True if the model defines a start.
   fileprivate var hasStart: Bool { !navigation.start.isEmpty }
 
   func erasedDestination(for route: Any) -> Destination? {
@@ -209,7 +210,7 @@ extension Coordinator {
     return destination(for: route)
   }
 
-  /// What the flow starts with: by the plan if there is one whose routes are this flow's.
+  /// Returns the first places of the flow: those of the plan if its routes are this flow's.
   func startSeeds(_ plan: Plan?) -> [NodeSpec] {
     if let plan {
       if plan.places.allSatisfy({ $0.route is Route }), !plan.places.isEmpty {

@@ -1,12 +1,12 @@
 extension ChangeEngine {
-  /// Makes the tree be what `plan` says of the root flow, as one request.
+  /// Changes the tree to the state of `plan` for the root flow, as one request.
   ///
-  /// What the tree has in common with the plan keeps its identity: from the bottom of each stack as far
-  /// as the routes are equal, the tabs, what a switcher shows, modals at the same places. Routes that
-  /// cannot be compared are never equal. A no-op when the tree has ended.
+  /// The common part keeps its identity: the equal routes from the bottom of each stack, the tabs,
+  /// the place of a switcher, modals at the same places. Routes that are not comparable are never
+  /// equal. Does nothing after the tree has ended.
   ///
-  /// - Parameter cause: What ends with it that is not in the plan.
-  /// - Complexity: O(*n*) in the plan and in what leaves.
+  /// - Parameter cause: The cause for nodes that are not in the plan.
+  /// - Complexity: O(*n*) in the size of the plan and the number of leaving nodes.
   @discardableResult
   package func apply(
     _ plan: Plan, _ cause: EndingCause, target: Any? = nil,
@@ -23,7 +23,7 @@ extension ChangeEngine {
     return NavigationHandle(record)
   }
 
-  /// The edits that make the tree be what `plan` says of the root flow.
+  /// Returns the edits that change the tree to the state of `plan` for the root flow.
   private func edits(applying plan: Plan, _ cause: EndingCause) -> [TreeEdit] {
     guard let flow = state.root.flow else { return [] }
     var edits: [TreeEdit] = []
@@ -68,8 +68,7 @@ extension ChangeEngine {
     }
   }
 
-  /// Presents what the plans of this change put on nodes, in the order in which it was presented
-  /// before.
+  /// Presents the modals in this change's plans, in their original order.
   func presentPlanned() {
     while let next = plannedModals.indices.min(by: {
       plannedModals[$0].modal.order < plannedModals[$1].modal.order
@@ -87,7 +86,7 @@ extension ChangeEngine {
 }
 
 extension Container {
-  /// The position of the tab that `plan` selects; `nil` if there is none.
+  /// Returns the position of the tab that `plan` selects; `nil` if there is none.
   func position(of plan: Plan) -> Int? {
     guard plan.isPartial else {
       return nodes.indices.contains(plan.selection) ? plan.selection : nil
@@ -98,14 +97,14 @@ extension Container {
 }
 
 extension Coordinator {
-  /// Whether `route` is one of this flow's.
+  /// Returns whether `route` is one of this flow's.
   func hasRoute(_ route: Any) -> Bool {
     route is Route || route is any UnresolvedRoute
   }
 
-  /// Where the flow starts by default.
+  /// The flow's default start.
   ///
-  /// For tabs it says nothing of what is in them.
+  /// For tabs it does not include their contents.
   package var startPlan: Plan {
     navigation.container.rules.plan(startingAt: navigation.start)
   }

@@ -1,4 +1,4 @@
-/// What flows remember, to go on to it later.
+/// Manages the remembered places of flows.
 extension ChangeEngine {
   func remember(_ memory: Memory, in flow: Flow) {
     guard flow.isLive else {
@@ -15,7 +15,7 @@ extension ChangeEngine {
     }
   }
 
-  /// Lets a flow forget the place that it remembers, because the caller that waited for it was cancelled.
+  /// Makes a flow forget its remembered place, because the waiting caller was cancelled.
   func forget(in flow: Flow) {
     submit(
       Request(
@@ -26,7 +26,7 @@ extension ChangeEngine {
 }
 
 extension Flow {
-  /// Remembers a place instead of another; who waited for that one waits no more.
+  /// Replaces the remembered place, and ends the wait of the former one's caller.
   func keep(_ place: RememberedPlace?, _ cause: EndingCause = .neverStarted) {
     let former = remembered
     remember(place)
@@ -36,7 +36,7 @@ extension Flow {
     }
   }
 
-  /// Remembers a place until the flow goes on to it, or what decides about it ends.
+  /// Remembers a place until the flow resumes it, or its deciding node ends.
   func remember(_ place: RememberedPlace?) {
     remembered = place
     guard place?.decider != nil, let engine else { return }
@@ -45,20 +45,21 @@ extension Flow {
     }
   }
 
-  /// Whether `receiver` gets the result of the place that this flow remembers.
+  /// Returns whether `receiver` gets the result of this flow's remembered place.
   func remembers(_ receiver: ResultReceiver) -> Bool {
     remembered?.receivers.contains { $0 === receiver } == true
   }
 
-  /// Forgets what is remembered without going on to it: a replay does that by edits which it knows.
+  /// Forgets the remembered place without resuming it: a replay does that by recorded edits.
   ///
-  /// - Returns: Those who wait for it.
+  /// - Returns: The receivers that wait for it.
   package func giveUpRemembered() -> RememberedReceivers {
     defer { remembered = nil }
     return RememberedReceivers(remembered?.receivers ?? [])
   }
 
-  /// The edits that go on to what is remembered, which is forgotten by that; `nil` if nothing is.
+  /// Returns the edits that resume the remembered place, which also forget it; `nil` if there is
+  /// none.
   func takeRemembered(as route: Any?, _ waiting: RememberedReceivers) -> [TreeEdit]? {
     guard let place = remembered, let first = place.specs.first else { return nil }
     engine?.events.recorder?.willForget()
@@ -74,16 +75,17 @@ extension Flow {
     return edits(entering: specs)
   }
 
-  /// The edits that enter places in the way of this flow's kind: on top, selected, or shown.
+  /// Returns the edits that enter places in the way of this flow's model: on top, selected, or
+  /// shown.
   ///
-  /// - Parameter count: How many nodes of a stack stay below them; `nil` for all.
+  /// - Parameter count: The number of nodes of a stack that stay below them; `nil` for all.
   func edits(entering specs: [NodeSpec], after count: Int? = nil) -> [TreeEdit] {
     container.rules.edits(entering: specs, after: count, in: container)
   }
 }
 
 extension ChangeEngine {
-  /// The edits that make what is inside a place be what `spec` says, if it says anything.
+  /// Returns the edits that change the contents of a place to those of `spec`, if it has any.
   func edits(applying spec: NodeSpec, at node: Node) -> [TreeEdit] {
     guard let place = spec.place, place.plan != nil || place.modal != nil else { return [] }
     var edits: [TreeEdit] = []

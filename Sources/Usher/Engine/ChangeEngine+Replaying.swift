@@ -1,36 +1,36 @@
-/// For a replay.
+/// Methods for replays.
 extension ChangeEngine {
-  /// Whether a request took effect and the host has not shown it yet.
+  /// Returns whether a request took effect and the host has not shown it yet.
   package func isUnsettled(_ id: NavigationRequest.ID) -> Bool {
     reconciler.unsettled.contains { $0.id == id }
   }
 
-  /// Says of a request that the host has not shown what came of it instead.
+  /// Settles a request that the host has not shown with a recorded outcome.
   ///
-  /// - Returns: Whether there is such a request.
+  /// - Returns: `true` if there is such a request.
   package func settle(_ id: NavigationRequest.ID, _ outcome: NavigationOutcome) -> Bool {
     guard let record = reconciler.takeUnsettled(id) else { return false }
     conclude(record, outcome)
     return true
   }
 
-  /// Whether a transaction is open.
+  /// True if a transaction is open.
   package var isInTransaction: Bool { transactionDepth > 0 }
 
-  /// Whether the verbs that are asked for now take effect together later.
+  /// True if new verbs take effect together later.
   package var takesEffectLater: Bool { openBundle != nil }
 
-  /// Opens a transaction that is closed by ``closeTransaction()``.
+  /// Opens a transaction that ``closeTransaction()`` closes.
   package func openTransaction() { _ = beginTransaction() }
 
-  /// Closes the innermost transaction; a no-op if none is open.
+  /// Closes the innermost transaction; does nothing if none is open.
   ///
-  /// - Parameter note: Called before anything follows.
+  /// - Parameter note: Called before the consequences.
   package func closeTransaction(_ note: () -> Void) {
     guard isInTransaction else { return }
     endTransaction(transactionDepth == 1 ? openBundle : nil, note)
   }
 
-  /// Forgets the transactions that are open, and nothing follows.
+  /// Forgets the open transactions, without consequences.
   package func forgetTransactions() { (transactionDepth, bundle) = (0, nil) }
 }

@@ -1,6 +1,6 @@
-/// How a tree starts, and is closed.
+/// Starts and closes a tree.
 extension ChangeEngine {
-  /// Attaches the root flow, and lets the host start.
+  /// Attaches the root flow, and starts the host.
   func start<Output>(
     _ coordinator: any Coordinator<Output>, at launch: Launch,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void

@@ -1,6 +1,7 @@
-/// Transactions, and requests that skip guards: all of them, or those of a flow's own screens.
+/// Manages transactions, and requests without questions: all of them, or those about a flow's own
+/// screens.
 extension ChangeEngine {
-  /// Several verbs as one change on screen; where something may refuse or ask, all of them or none.
+  /// Runs several verbs as one change on screen; with guards, all of them or none.
   package func transaction(_ body: () -> Void) {
     let isRecorded = events.recorder != nil && transactionDepth == 0 && isAskedFromOutside
     if isRecorded { events.recorder?.transaction(began: true) }
@@ -9,7 +10,7 @@ extension ChangeEngine {
     endTransaction(bundle) { if isRecorded { events.recorder?.transaction(began: false) } }
   }
 
-  /// - Returns: What takes up the verbs of the transaction, if it does.
+  /// - Returns: The bundle for the verbs of the transaction, if there is one.
   func beginTransaction() -> Bundle? {
     let bundle = beginBundle()
     if transactionDepth == 0, !isChanging { guards.firstUnseen = state.comingRequest }
@@ -44,14 +45,14 @@ extension ChangeEngine {
     sparing = outer
   }
 
-  /// The flow whose own screens a verb does not ask that is called now.
+  /// The flow whose own screens a new verb does not ask.
   var sparedFlow: NodeID? {
     sparing.flatMap { $0.cause === current ? $0.flow : nil }
   }
 
-  /// How a request of the app's own code stands with the guards.
+  /// The treatment of guards for a request of the app's code.
   ///
-  /// What is forced is what was called in the body itself, not what that leads to.
+  /// Verbs called in the body itself are forced, but not their consequences.
   var authority: Request.Authority {
     guard let forcing else { return .ask }
     return forcing.cause === current ? .force : .ask

@@ -1,9 +1,10 @@
-// Engine/ holds how requests change the tree: edits, making, ending, leaving, transactions.
+// Engine/ contains the changes of a tree: edits, making, ending, leaving, transactions.
 
-/// Changes a tree: takes requests up one after the other, has guards decide about each, applies its edits, and
-/// then lets the host follow.
+/// Changes a tree: takes up requests in order, lets guards decide about each, applies its edits,
+/// and then updates the host.
 ///
-/// Every verb, link and gesture comes here as a request. What is asked for during a change waits for its turn.
+/// Every verb, link and gesture arrives here as a request. A request during a change waits for its
+/// turn.
 @MainActor
 package final class ChangeEngine {
   package let state: TreeState
@@ -22,7 +23,7 @@ package final class ChangeEngine {
   var current: RequestRecord?
   var queue: [RequestRecord] = []
   var transactionDepth = 0
-  /// The verbs of the transaction under way that take effect together.
+  /// The bundle of the current transaction, if its verbs take effect together.
   var bundle: Bundle?
   /// Whether the verbs of a transaction are only judged at the moment: nothing they come to is there.
   package internal(set) var isProjecting: Bool {
@@ -31,19 +32,19 @@ package final class ChangeEngine {
   }
   /// What the app's code forces at the moment, if it does.
   var forcing: Forcing?
-  /// Whose own screens the app's code leaves without asking at the moment, if there are any.
+  /// The flow whose own screens the app's code does not ask now, if any.
   var sparing: Sparing?
-  /// Modals that this change is still to put on nodes.
+  /// Modals that this change must still present.
   var plannedModals: [(modal: Plan.Modal, node: Node, isJudged: Bool)] = []
-  /// Containers that lost their last node in this change, and the requests that took it.
+  /// Containers that lost their last node in this change, with the requests that removed it.
   var emptied: [(Container, RequestRecord?)] = []
-  /// Containers that could not be left and began again in this change.
+  /// Containers that could not be left and restarted in this change.
   var restarted: [Container] = []
-  /// Flows that ended where something must follow them, and nothing has yet.
+  /// Flows that ended and still need a successor.
   var unanswered: [(Flow, EndingCause)] = []
-  /// Flows that remember a place until what decides about it ends.
+  /// Flows with a remembered place.
   var remembering: [Flow] = []
-  /// What flows that have ended know of this engine.
+  /// The engine's reference for flows that have ended.
   let link = EngineLink()
 
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
@@ -66,21 +67,21 @@ package final class ChangeEngine {
     }
   }
 
-  /// Whether the host shows what the tree says, and nothing is under way.
+  /// True if the host shows the tree, and no change is in progress.
   var isSettled: Bool { !isChanging && reconciler.isSettled }
 
-  /// Whether the host is settled, and no caller of `run` is about to go on.
+  /// True if the host is settled, and no resumed caller of `run` has yet to continue.
   var isQuiet: Bool { isSettled && reconciler.resumedCallers == 0 }
 
-  /// Whether callers of `run` got their results and have not gone on yet.
+  /// True if callers of `run` got their results and have not continued yet.
   package var awaitsCallers: Bool { reconciler.resumedCallers > 0 }
 
-  /// Whether a question of a guard is open.
+  /// True if a question of a guard is open.
   package var hasOpenQuestions: Bool { !guards.questions.isEmpty }
 
   // MARK: - Requests
 
-  /// Takes a request up: at once, or in order behind the change that is under way.
+  /// Takes up a request: at once, or in order behind the current change.
   @discardableResult
   package func submit(
     _ request: consuming Request, edits: @escaping MakeEdits
@@ -103,7 +104,7 @@ package final class ChangeEngine {
     }
     if let openBundle, record.isOfApp {
       openBundle.add(record)
-      // A replay asks for it inside of the transaction.
+      // A replay submits it inside the transaction.
       if record.isOutside {
         record.isRecorded = true
         events.recorder?.took(record)
@@ -116,7 +117,7 @@ package final class ChangeEngine {
     return record
   }
 
-  /// Runs `body` and all requests that it leads to; then, unless a transaction is open, lets the host follow.
+  /// Runs `body` and all of its consequences; then, unless a transaction is open, updates the host.
   func change(_ body: () -> Void) {
     storedIsChanging = true
     events.asDerived {
@@ -130,13 +131,13 @@ package final class ChangeEngine {
     if transactionDepth == 0 { events.asOutside { reconciler.follow() } }
   }
 
-  /// Looks after what a change left behind.
+  /// Handles the state that a change left behind.
   ///
-  /// - Returns: Whether something was done that may have led to more.
+  /// - Returns: `true` if that may have had consequences.
   private func lookAfter() -> Bool {
     if !emptied.isEmpty || !unanswered.isEmpty, resolveEmptied() { return true }
     if !guards.questions.isEmpty, dropObsolete() { return true }
-    // What is released by looking after the containers may call verbs as it goes.
+    // Objects released while containers are handled may call verbs.
     if !queue.isEmpty { return true }
     if !remembering.isEmpty, forgetDeclined() { return true }
     if !queue.isEmpty { return true }
@@ -146,14 +147,15 @@ package final class ChangeEngine {
 
   func drainQueue() {
     while !queue.isEmpty {
-      // Taken out first: what only a queued verb held may call verbs as it goes.
+      // Taken out first, because objects held only by a queued verb may call verbs as they are
+      // released.
       let batch = queue
       queue = []
       for record in batch { run(record) }
     }
   }
 
-  /// Takes a request up, has it decided, and applies it.
+  /// Takes up a request, lets it be decided, and applies it.
   func run(_ record: RequestRecord) {
     if let bundle = record.bundle { return run(bundle) }
     let outer = current
@@ -183,7 +185,7 @@ package final class ChangeEngine {
     if !plannedModals.isEmpty { presentPlanned() }
   }
 
-  /// Says that a request is taken up, once.
+  /// Reports that a request is taken up, once.
   func takeUp(_ record: RequestRecord) {
     guard !record.isTaken else { return }
     record.isTaken = true
@@ -192,7 +194,7 @@ package final class ChangeEngine {
     events.post(.request(record.summary))
   }
 
-  /// The edits of a request, computed from the tree as it is now; recorded if there is a recorder.
+  /// Returns the edits of a request for the current tree, recorded if there is a recorder.
   ///
   /// - Returns: `nil` if the request no longer applies.
   func lookUp(_ record: RequestRecord) -> [TreeEdit]? {
@@ -211,7 +213,7 @@ package final class ChangeEngine {
     drop(record, .superseded)
   }
 
-  /// The edits to make instead of those that were refused, once.
+  /// Returns the edits that replace refused ones, once.
   private func fallback(of record: RequestRecord) -> [TreeEdit]? {
     guard let fallback = record.takeFallback(), let others = fallback() else { return nil }
     events.recorder?.noteFallback(others, of: record)
@@ -228,7 +230,7 @@ package final class ChangeEngine {
     drop(record, .refused(by: steps.last.map(\.refusal) ?? "the flow"))
   }
 
-  /// Ends a request that changes nothing, with the whole transaction that it belongs to.
+  /// Settles a request that changes nothing, together with its whole transaction.
   func drop(_ record: RequestRecord, _ outcome: NavigationOutcome) {
     guard let bundle = record.bundle else { return conclude(dropped: record, outcome) }
     bundle.dissolve()
@@ -244,7 +246,7 @@ package final class ChangeEngine {
     record.request.receiver?.left(.neverStarted)
   }
 
-  /// Says what became of a request.
+  /// Sets the outcome of a request.
   func conclude(_ record: RequestRecord, _ outcome: NavigationOutcome) {
     record.settle(outcome)
     record.explainOutcome()
@@ -255,7 +257,7 @@ package final class ChangeEngine {
 }
 
 extension Explanation.Step {
-  /// Who refused, and why.
+  /// The name of the guard that refused, with the reason.
   var refusal: String {
     let who = by ?? "the flow"
     return reason.map { "\(who): \($0)" } ?? who

@@ -1,4 +1,4 @@
-/// What flows that have ended still know of their tree: its engine as long as the tree is live.
+/// The reference of ended flows to their tree: its engine while the tree is live.
 @MainActor
 final class EngineLink {
   weak var engine: ChangeEngine?

@@ -1,19 +1,19 @@
-/// What a node is made of, before it is made.
+/// The description of a node before it is made.
 package struct NodeSpec {
   /// `nil` for a transient flow.
   package let route: Any?
-  /// What is known besides; `nil` for most, which are a route and nothing else.
+  /// Further values; `nil` for most nodes, which only have a route.
   private let rest: Rest?
 
-  /// What the route leads to, if the coordinator need not be asked.
+  /// The destination, if the coordinator need not be asked.
   package var destination: Destination? { rest?.destination }
-  /// Where the flow starts that the route leads to.
+  /// The start of the route's child flow.
   package var plan: Plan? { rest?.plan }
-  /// What is presented from there.
+  /// The modal of the node.
   package var modal: Plan.Modal? { rest?.modal }
-  /// What an object that had this place before saved of itself.
+  /// The saved state of the object that had this place before.
   package var state: (any SavedState)? { rest?.state }
-  /// Who else waits for the flow's ending.
+  /// A further receiver of the flow's ending.
   package var receiver: ResultReceiver? { rest?.receiver }
 
   private final class Rest {
@@ -59,7 +59,7 @@ package struct NodeSpec {
 }
 
 extension NodeSpec {
-  /// The same as a part of a plan; `nil` if it has no route.
+  /// The spec as a part of a plan; `nil` without a route.
   package var place: Plan.Place? {
     route.map { Plan.Place(route: $0, plan: plan, modal: modal, state: state) }
   }

@@ -1,17 +1,17 @@
-/// What a tree would be like if edits were applied, as far as later verbs can see it: places without content,
-/// and nothing is made, ended or told.
+/// The visible effects of edits for later verbs, without applying them: places without content, and
+/// nothing is made, ended or reported.
 ///
-/// How the verbs of a transaction are judged before any of them takes effect. The tree is as it was after
-/// ``undo()``; between, no code of the app's runs but what guards and lookups call.
+/// It serves to judge the verbs of a transaction before any takes effect. ``undo()`` restores the
+/// tree; until then the app's code runs only in guards and lookups.
 @MainActor
 final class Projection {
   private let engine: ChangeEngine
   private var undoing: [@MainActor () -> Void] = []
   private var emptied: [(Container, EndingCause, RequestRecord)] = []
-  /// Whether it takes out a flow for whose ending code of the app waits.
+  /// True if it removes a flow whose ending code of the app awaits.
   private(set) var endsWhatIsWaitedFor = false
 
-  /// Whether it was made while another one was in force.
+  /// True if it was made inside another projection.
   private let isInAnother: Bool
 
   init(in engine: ChangeEngine) {
@@ -26,14 +26,14 @@ final class Projection {
     emptied = []
   }
 
-  /// What a verb may make a flow forget is remembered again afterwards.
+  /// Restores the memory of a flow afterwards, which a verb may clear.
   func keepMemory(of flow: Flow?) {
     guard let flow else { return }
     let remembered = flow.remembered
     undoing.append { flow.remembered = remembered }
   }
 
-  /// The next stack that has become empty.
+  /// Returns the next stack that has become empty.
   func nextEmptied() -> (Container, EndingCause, RequestRecord)? { emptied.popLast() }
 
   func apply(_ edit: TreeEdit, of record: RequestRecord) {

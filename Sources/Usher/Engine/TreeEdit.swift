@@ -1,23 +1,23 @@
-/// The few ways in which a tree changes.
+/// The elementary changes of a tree.
 ///
-/// Every verb, link and gesture comes down to these.
+/// Every verb, link and gesture consists of these.
 package enum TreeEdit {
   /// Replaces places of a container.
   case splice(Container, Range<Int>, [NodeSpec], EndingCause)
-  /// Selects a place, as part of what is to be shown in it if that is given.
+  /// Selects a place, as part of its new contents if those are given.
   case select(Container, Int, Plan.Place? = nil)
-  /// Puts a modal on top of what the flow shows.
+  /// Presents a modal on top of the flow.
   case present(Flow, NodeSpec, Presentation)
-  /// Puts a modal on a node, behind all edits of the request.
+  /// Presents a modal on a node, after all edits of the request.
   case presentPlanned(Plan.Modal, Node)
-  /// Says what nodes end with if the edits that follow take them out.
+  /// Sets the cause with which nodes end if the following edits remove them.
   case expect([Node], EndingCause)
-  /// Takes a node out, wherever it is.
+  /// Removes a node, wherever it is.
   case remove(Node, EndingCause)
-  /// Ends a flow, which goes back to where it came from.
+  /// Ends a flow, which goes back to its origin.
   case leave(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
-  /// Lets a flow remember the route that was asked for.
+  /// Makes a flow remember the requested route.
   case remember(Flow, Memory)
-  /// Does what an action of an alert does, with the text of its text field if the user changed that.
+  /// Performs an action of an alert, with the text of its text field if the user changed it.
   case choose(Int, Node, text: String? = nil)
 }

@@ -1,52 +1,53 @@
-/// Writes down what happens in a tree, and what comes from outside with all that is needed to
-/// do it again; or who does that again, and knows what was said then.
+/// Records the events of a tree and its inputs from outside, completely enough to repeat them; or
+/// repeats them, with the recorded decisions and answers.
 ///
 /// It must not call verbs.
 @MainActor
 package protocol ChangeRecorder: AnyObject {
-  /// Whether what happens was recorded before, so that the answers are known and no guard is asked.
+  /// True if the events come from a recording, so that answers are known and no guard is asked.
   var isReplaying: Bool { get }
 
-  /// The tree begins, at `start` if that is not the usual.
+  /// The tree starts, at `start` if that is not the default.
   func start(
     _ engine: ChangeEngine, root: any Coordinator.Type, at start: RootStart?, firstNode: UInt64)
-  /// Something happened that observers are told of too.
+  /// An event occurred that observers receive too.
   func note(_ event: TreeEvent)
-  /// A transaction that came from outside began, or is over.
+  /// A transaction from outside began, or ended.
   func transaction(began: Bool)
 
-  /// Whether the verbs of a transaction take effect together when it is over, or did when it was recorded.
+  /// Returns whether the verbs of a transaction take effect together at its end; in a replay,
+  /// whether they did.
   ///
   /// - Parameters:
-  ///   - own: Whether something wants to be asked now, or a flow guards its routes.
-  ///   - mayAsk: Whether there is something at all that may want that.
+  /// - own: True if a node asks now, or a flow guards its routes.
+  /// - mayAsk: True if any node may ask at all.
   func collects(_ own: Bool, mayAsk: Bool, isOutside: Bool) -> Bool
   /// A request is taken up.
   func took(_ record: RequestRecord)
-  /// A request that came from outside is looked up with `edits`.
+  /// A request from outside is looked up with `edits`.
   func lookUp(_ record: RequestRecord, _ edits: () -> [TreeEdit]?) -> [TreeEdit]?
-  /// A request comes to other edits, because the flows refused its own.
+  /// A request has other edits, because the flows refused its own.
   func noteFallback(_ edits: [TreeEdit], of record: RequestRecord)
-  /// A flow finishes with `output`, if what is looked up takes effect.
+  /// A flow finishes with `output`, if the looked up request takes effect.
   func willFinish(with output: Any)
-  /// A flow forgets what it remembered, because what is looked up goes on to that.
+  /// A flow forgets its remembered place, because the looked up request resumes it.
   func willForget()
-  /// A flow gave something back.
+  /// A flow delivered a value.
   func finished(_ flow: Flow, _ output: Any)
 
-  /// What a flow says of a route, or said of it when it was recorded.
+  /// Returns a flow's decision about a route; in a replay the recorded one.
   func said(_ own: AnyRouteDecision, of route: Any, by flow: Flow) -> AnyRouteDecision
-  /// A flow that had to ask about a route got its answer.
+  /// A flow received the answer to its question about a route.
   func answered(_ answer: AnyRouteDecision, about route: Any, by flow: Flow)
-  /// The node that must be asked before a request takes effect, or was when it was recorded; `nil` if
-  /// none must be.
+  /// Returns the node to ask before a request takes effect, in a replay the recorded one; `nil` if
+  /// there is none.
   func nodeToAsk(_ own: Node?, for record: RequestRecord) -> Node?
-  /// The question whether a node may be left was asked and answered.
+  /// The question about leaving a node was answered.
   func decided(_ mayLeave: Bool, about id: NodeID)
 
-  /// What a service answers, or answered when it was recorded.
+  /// Returns the answer of a service; in a replay the recorded one.
   ///
-  /// - Parameter isAsked: Whether the tree led to the question.
+  /// - Parameter isAsked: True if the tree caused the question.
   func answer<Value: Codable>(
     to key: String, of flow: Flow, isAsked: Bool,
     _ operation: @MainActor () async throws -> Value
@@ -54,23 +55,23 @@ package protocol ChangeRecorder: AnyObject {
 }
 
 extension EventHub {
-  /// Runs what this tree's changes lead to.
+  /// Runs consequences of this tree's changes.
   func asDerived(_ body: () -> Void) {
     guard recorder != nil else { return body() }
     Derivation.$tree.withValue(ObjectIdentifier(self)) { body() }
   }
 
-  /// Runs what belongs to the host, or comes from outside.
+  /// Runs code of the host, or from outside.
   func asOutside(_ body: () -> Void) {
     guard recorder != nil else { return body() }
     Derivation.$tree.withValue(nil) { body() }
   }
 
-  /// Whether a change of this tree led to the code that runs.
+  /// True if a change of this tree caused the running code.
   var isDerived: Bool { Derivation.tree == ObjectIdentifier(self) }
 }
 
 extension ChangeEngine {
-  /// Whether what is asked for now comes from outside; always, where nothing is recorded.
+  /// True if a new request comes from outside; always true without recording.
   var isAskedFromOutside: Bool { !isChanging && !events.isDerived }
 }

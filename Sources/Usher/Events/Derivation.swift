@@ -1,6 +1,6 @@
-/// Whose change led to the code that runs.
+/// The tree whose change caused the running code.
 ///
-/// Tasks hand it on: what they do was led to by the change in which they were made.
+/// Tasks inherit it: the change in which a task was created causes the task's requests.
 enum Derivation {
   @TaskLocal static var tree: ObjectIdentifier?
 }

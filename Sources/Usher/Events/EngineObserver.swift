@@ -1,12 +1,12 @@
-/// Follows every step of a tree by the objects themselves, such as the fuzzer.
+/// Follows every step of a tree through its objects, for example for the fuzzer.
 ///
-/// It must not call verbs: those belong to observers. What starts is seen through ``EventHub/onStart``.
+/// It must not call verbs, which only observers may. ``EventHub/onStart`` reports starts.
 @MainActor
 package protocol EngineObserver: AnyObject {
   /// A request is taken up.
   func tookUp(_ record: RequestRecord)
-  /// A node has left the tree; its content is still there.
+  /// A node has left the tree, but still has its content.
   func ended(_ node: Node, _ cause: EndingCause)
-  /// It is known what came of a request.
+  /// The outcome of a request is known.
   func settled(_ record: RequestRecord, _ outcome: NavigationOutcome)
 }

@@ -1,21 +1,22 @@
-// Events/ holds what observers are told, misuse, explanations, and the interface of recorders.
+// Events/ contains observers, misuse, explanations, and the interface of recorders.
 
-/// Tells observers, the recorder and the fuzzer's observer what happens in a tree.
+/// Passes the events of a tree to observers, to the recorder and to the fuzzer's observer.
 ///
-/// It knows no other part of the tree: its owner says how verbs are kept waiting while observers
-/// are told.
+/// It knows no other part of the tree: its owner supplies the means to queue verbs during a call of
+/// observers.
 @MainActor
 package final class EventHub {
   package let recorder: (any ChangeRecorder)?
-  /// Sees what observers see, before them and without a value being made of it.
+  /// Receives every event before the observers, without allocating.
   private(set) weak var engineObserver: (any EngineObserver)?
-  /// Sees each node when its content was made: how tests follow the objects themselves.
+  /// Receives each node with its new content, for tests that follow the objects.
   var onStart: (@MainActor (Node) -> Void)?
-  /// Receives each task that the tree cancels, with the name of its flow: how tests wait for its return.
+  /// Receives each task that the tree cancels, with the name of its flow, for tests that await its
+  /// return.
   package var onTaskCancelled: (@MainActor (Task<Void, Never>, String) -> Void)?
-  /// Runs a body with verbs waiting until it is over.
+  /// Runs a body while verbs queue until its end.
   var inChange: @MainActor (() -> Void) -> Void = { $0() }
-  /// What happened to the last requests that did not just take effect as asked, the oldest first.
+  /// The explanations of the last requests that went otherwise than requested, the oldest first.
   private(set) var explanations: [Explanation] = []
 
   private var observers: [Observer] = []
@@ -37,7 +38,7 @@ package final class EventHub {
 
   // MARK: - Telling
 
-  /// Tells the observers; makes the event only if there are any.
+  /// Notifies the observers; creates the event only if there are any.
   func post(_ event: @autoclosure () -> TreeEvent) {
     recorder?.note(event())
     guard !observers.isEmpty else { return }
@@ -47,7 +48,7 @@ package final class EventHub {
     }
   }
 
-  /// Keeps and tells what happened to a request, if there is something to tell.
+  /// Stores and reports the explanation of a request, if there is anything to explain.
   func explain(_ record: RequestRecord) {
     guard !record.steps.isEmpty else { return }
     let explanation = record.explanation
@@ -68,7 +69,7 @@ package final class EventHub {
     return observation
   }
 
-  /// The events from now on; ends with the hub.
+  /// Returns a stream of the later events; it ends with the hub.
   func makeStream() -> AsyncStream<TreeEvent> {
     let (stream, continuation) = AsyncStream.makeStream(of: TreeEvent.self)
     let number = add { continuation.yield($0) }
@@ -90,7 +91,8 @@ package final class EventHub {
   }
 
   private func remove(_ number: UInt64) {
-    // What the closures held may call verbs as it goes, so it goes when the list is whole again.
+    // Objects held by the closures may call verbs as they are released, so they are released when
+    // the list is consistent again.
     let former = observers
     observers = former.filter { $0.number != number }
     release(former)

@@ -1,6 +1,6 @@
-/// What happened to a request, and why.
+/// The history of a request, with reasons.
 ///
-/// It is a value, and as text it has one line for the request and one for each step:
+/// As text it has one line for the request and one for each step:
 ///
 /// ```
 /// !7 push orders in ShopFlow by code: redirected to logIn
@@ -9,16 +9,16 @@
 public struct Explanation: Hashable, Sendable, CustomStringConvertible {
   /// The request.
   public let request: NavigationRequest
-  /// What became of it; `nil` as long as that is not known.
+  /// The outcome; `nil` while it is unknown.
   public let outcome: NavigationOutcome?
-  /// What happened on the way, in order; empty if it took effect just as it was asked for.
+  /// The steps, in order; empty if it took effect as requested.
   public let steps: [Step]
 
-  /// One thing that happened to a request.
+  /// One step of a request.
   public struct Step: Hashable, Sendable, CustomStringConvertible {
-    /// What kind of thing happened.
+    /// The kind of a step.
     ///
-    /// An open set.
+    /// New kinds may be added.
     public struct Kind: Hashable, Sendable, CustomStringConvertible {
       private let name: String
 
@@ -29,11 +29,11 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
       /// The kind in a word.
       public var description: String { name }
 
-      /// A guard did not allow it.
+      /// A guard refused it.
       public static let refused = Kind("refused")
-      /// A guard sent it elsewhere.
+      /// A guard redirected it.
       public static let redirected = Kind("redirected")
-      /// A guard asked, and it waited for the answer.
+      /// A guard asked, and the request waited for the answer.
       public static let asked = Kind("asked")
       /// It no longer applied.
       public static let superseded = Kind("superseded")
@@ -41,27 +41,27 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
       public static let duplicate = Kind("duplicate")
       /// The host could not show it.
       public static let failed = Kind("failed")
-      /// Something foreign was in the way.
+      /// A foreign presentation was in the way.
       public static let blocked = Kind("blocked")
-      /// A part of what was asked for was left out, with what comes after it.
+      /// A part of the request was left out, together with the later parts.
       public static let cut = Kind("cut")
     }
 
-    /// What kind of thing happened.
+    /// The kind of the step.
     public let kind: Kind
-    /// Who decided: the type of a coordinator, or what asked before being left.
+    /// The guard: the type of a coordinator, or of the object that asked before being left.
     public let by: String?
-    /// The route that it is about, if there is one.
+    /// The route in question, if there is one.
     public let route: String?
     /// The route that was entered instead.
     public let target: String?
-    /// The rule that was not met, if a rule decided.
+    /// The unmet rule, if a rule decided.
     public let rule: String?
-    /// Why, in words.
+    /// The reason, in words.
     public let reason: String?
-    /// Whether the place that was asked for is remembered.
+    /// True if the requested place is remembered.
     public let isRemembered: Bool
-    /// The request that superseded this one, if one did.
+    /// The request that superseded this one, if any.
     public let request: NavigationRequest.ID?
 
     package init(
@@ -92,7 +92,7 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The request and what became of it in one line, and a line for each step.
+  /// The request and its outcome in one line, and a line for each step.
   public var description: String {
     let head = "\(request)" + (outcome.map { ": \($0)" } ?? ": not known yet")
     return ([head] + steps.map { "  \($0)" }).joined(separator: "\n")

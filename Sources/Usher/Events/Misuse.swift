@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// A mistake in how the library is used: which value, what is wrong, and what to do instead.
+/// A mistake in the use of the library: the value, the problem, and the fix.
 ///
-/// Misuse is reported once where it happens; the tree stays usable and nothing traps.
+/// Misuse is reported once where it occurs; the tree stays usable and nothing traps.
 public struct Misuse: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// What the mistake concerns, such as the coordinator's type and the verb.
+  /// The value in question, such as the coordinator's type and the verb.
   public let value: String
-  /// What is wrong.
+  /// The problem.
   public let problem: String
-  /// What to do instead.
+  /// The right use.
   public let fix: String
 
   package init(_ value: String, problem: String, fix: String) {

@@ -1,8 +1,8 @@
 /// A screen, a flow or an alert, as a value.
 public struct NodeSummary: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// What a node leads to.
+  /// The kind of a node's content.
   ///
-  /// Cases can be added, so a `switch` over it needs a `default`.
+  /// New cases may be added, so a `switch` over it needs a `default`.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// A screen.
     case screen
@@ -14,15 +14,15 @@ public struct NodeSummary: Hashable, Sendable, Codable, CustomStringConvertible 
 
   /// The node's identity.
   public let id: NodeID
-  /// What it leads to.
+  /// The kind of its content.
   public let kind: Kind
   /// The type of the coordinator or of the screen's object; an alert's title.
   public let name: String
   /// The route, if it has one.
   public let route: String?
-  /// The flow that it is a place of, or the node that it is presented from; `nil` for the root.
+  /// The flow that contains it, or the node that presented it; `nil` for the root.
   public let parent: NodeID?
-  /// Whether it is presented.
+  /// True if it is a modal.
   public let isModal: Bool
 
   /// The route and the name.

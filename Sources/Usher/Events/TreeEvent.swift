@@ -1,20 +1,20 @@
-/// Something that happened in a tree.
+/// An event in a tree.
 ///
-/// Cases can be added, so a `switch` over it needs a `default`.
+/// New cases may be added, so a `switch` over it needs a `default`.
 public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
   /// A request was taken up.
   case request(NavigationRequest)
-  /// A node came into the tree.
+  /// A node entered the tree.
   case started(NodeSummary)
   /// A node left the tree.
   case ended(NodeSummary, EndingCause)
-  /// It became known what came of a request.
+  /// The outcome of a request is known.
   case settled(NavigationRequest.ID, NavigationOutcome)
-  /// What happened to a request that did not just take effect as it was asked for.
+  /// The explanation of a request that went otherwise than requested.
   ///
-  /// Told after the request was settled.
+  /// It follows the settling of the request.
   case explained(Explanation)
-  /// The library was used in a way that cannot work.
+  /// The app misused the library.
   case misuse(Misuse)
 
   /// The event in one line.

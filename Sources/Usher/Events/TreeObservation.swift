@@ -1,4 +1,4 @@
-/// Keeps an observer of a tree registered for as long as it exists.
+/// Keeps an observer of a tree registered while it exists.
 @MainActor
 public final class TreeObservation {
   private var onCancel: (@MainActor @Sendable () -> Void)?
@@ -11,7 +11,7 @@ public final class TreeObservation {
 
   /// Ends the observation at once.
   ///
-  /// A no-op the second time.
+  /// Does nothing the second time.
   public func cancel() {
     onCancel?()
     onCancel = nil

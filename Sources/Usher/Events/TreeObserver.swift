@@ -1,4 +1,4 @@
-/// A root coordinator that is told everything that happens in its tree, its own start first.
+/// A root coordinator that receives every event in its tree, its own start first.
 ///
 /// ```swift
 /// final class AppFlow: Coordinator, TreeObserver {
@@ -6,12 +6,11 @@
 /// }
 /// ```
 ///
-/// It has no effect on a coordinator that is not the root: no observer is told what happens elsewhere in the
-/// tree.
+/// It has no effect on other coordinators, which receive no events.
 @MainActor
 public protocol TreeObserver: AnyObject {
-  /// Called for each event, in order, as long as the root is there.
+  /// Called for each event, in order, while the root is live.
   ///
-  /// Verbs called in it queue behind the change that it tells of.
+  /// Verbs called in it queue behind the change of the event.
   func happened(_ event: TreeEvent)
 }

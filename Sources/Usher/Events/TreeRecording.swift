@@ -1,5 +1,5 @@
-/// How what happens in a tree is to be recorded.
+/// The recording of a tree.
 package protocol TreeRecording: Sendable {
-  /// A recorder for one tree.
+  /// Returns a recorder for one tree.
   @MainActor func makeRecorder() -> any ChangeRecorder
 }

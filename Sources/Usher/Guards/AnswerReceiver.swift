@@ -1,8 +1,8 @@
-/// Goes on with requests once guards have answered.
+/// Continues requests once guards have answered.
 @MainActor
 protocol AnswerReceiver: AnyObject {
-  /// A leave guard has said whether its node may be left.
+  /// A leave guard has answered whether its node may be left.
   func goOn(_ records: [RequestRecord], mayLeave: Bool, _ node: NodeID, asked name: String)
-  /// A flow has said whether its route may be entered.
+  /// A flow has answered whether its route may be entered.
   func goOn(_ records: [RequestRecord], with answer: GivenAnswer)
 }

@@ -1,4 +1,4 @@
-/// What a flow said, whatever its route type.
+/// A flow's decision, with an erased route type.
 package enum AnyRouteDecision {
   case allow
   case refuse(String, rule: String?)

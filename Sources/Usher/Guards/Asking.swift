@@ -1,4 +1,4 @@
-/// Whether the code that runs was called to ask a guard.
+/// True if the running code was called to ask a guard.
 enum Asking {
   @TaskLocal static var isUnderWay = false
 }

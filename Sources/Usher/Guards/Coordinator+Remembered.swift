@@ -1,19 +1,19 @@
 extension Coordinator {
-  /// Goes on to the place that this flow remembers, or to `route` if it remembers none.
+  /// Resumes the place that this flow remembers, or enters `route` if there is none.
   ///
   /// ```swift
   /// case .logIn: .flow(LogInFlow()) { self.resume(orElse: .main) }
   /// ```
   ///
-  /// The place is forgotten by that. It is entered as it was asked for: on top of a stack, selected,
-  /// shown or presented, with everything that was asked for in it; and it passes the gate again. If it
-  /// is refused there, `route` is entered. Without a `route` it is a no-op if nothing is remembered, and
-  /// refused if the place is. A no-op after the flow's end.
+  /// The flow then forgets the place. The place is entered as it was requested: on top of a stack,
+  /// selected, shown or presented, with all requested contents; and it passes the guard again. If
+  /// the guard refuses it, `route` is entered. Without a `route`, the call does nothing if there is
+  /// no remembered place, and is refused if the place is. Does nothing after the flow's end.
   ///
-  /// Call it before what decides has ended, or in the closure of its result. To end it by code, use one
-  /// transaction: `transaction { dismiss(); resume() }`.
+  /// Call it before the deciding flow has ended, or in the closure of its result. To end that flow
+  /// by code, use one transaction: `transaction { dismiss(); resume() }`.
   ///
-  /// A `run` that asked for it has waited since, and gets its result now; `nil` if it is not entered.
+  /// A waiting `run` for the place gets its result now; `nil` if the place is not entered.
   @discardableResult
   public func resume(
     orElse route: Route? = nil, transition: TransitionStyle = .automatic
@@ -21,16 +21,16 @@ extension Coordinator {
     resume(as: nil, orElse: route, transition: transition)
   }
 
-  /// Goes on to what was asked for in the place that this flow remembers, and on top of it, but with
-  /// `route` in that place; only to `route` if it remembers none.
+  /// Resumes the contents of the remembered place and the places above it, with `route` in its
+  /// position; enters only `route` if there is none.
   ///
-  /// For routes that carry what has changed meanwhile, such as a session:
+  /// Use it for routes with values that have changed meanwhile, such as a session:
   ///
   /// ```swift
   /// case .logIn: .flow(LogInFlow()) { session in self.resume(as: .main(session)) }
   /// ```
   ///
-  /// Everything else is as with ``resume(orElse:transition:)``.
+  /// Otherwise it works like ``resume(orElse:transition:)``.
   @discardableResult
   public func resume(as route: Route, transition: TransitionStyle = .automatic) -> NavigationHandle
   {
@@ -55,18 +55,18 @@ extension Coordinator {
     }
   }
 
-  /// The route of the place that this flow remembers, so that `resume` goes on to it; `nil` if there is
-  /// none.
+  /// The route of the place that this flow remembers, for `resume`; `nil` if there is none.
   ///
-  /// A place is remembered when a redirect says so (``RouteDecision/redirect(to:as:remembering:)``) and by
-  /// `show(_:remembering:)`. There is one at a time: the newest. It is forgotten by `resume`, by
-  /// ``forgetRememberedRoute()``, at the flow's end, and when what is shown instead ends without `resume`,
-  /// such as a login sheet that the user swipes down.
+  /// A flow remembers a place for a redirect (``RouteDecision/redirect(to:as:remembering:)``) and
+  /// for `show(_:remembering:)`. It remembers one place: the newest. It forgets it by `resume`, by
+  /// ``forgetRememberedRoute()``, at its own end, and when the place shown instead ends without
+  /// `resume`, such as a login sheet that the user swipes down.
   public var rememberedRoute: Route? { flow?.remembered?.specs.first?.route as? Route }
 
   /// Forgets the place that this flow remembers.
   ///
-  /// A `run` that awaits its result gets `nil`. A no-op if there is none, and after the flow's end.
+  /// A `run` that awaits its result gets `nil`. Does nothing if there is none, and after the flow's
+  /// end.
   @discardableResult
   public func forgetRememberedRoute() -> NavigationHandle {
     submit("forget") { flow in [.remember(flow, .nothing)] }

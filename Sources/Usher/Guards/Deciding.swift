@@ -1,20 +1,19 @@
-/// Decides about each request before it changes anything: first about what it enters, then about what it
-/// leaves.
+/// Decides about each request before it changes anything: first about entering, then about leaving.
 @MainActor
 package protocol Deciding: AnyObject {
-  /// Decides about what `edits` enter; for forced requests too.
+  /// Decides about the routes that `edits` enter, also for forced requests.
   ///
-  /// - Returns: The edits to make, which differ where a flow redirects.
+  /// - Returns: The edits to make, which differ after a redirect.
   func decideEntering(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<[TreeEdit]>
 
-  /// Decides about what `edits` leave; not asked about forced requests.
+  /// Decides about the nodes that `edits` leave; not called for forced requests.
   func decideLeaving(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<Void>
 }
 
 extension Deciding {
   /// Decides about `edits` before any of them is applied.
   ///
-  /// - Returns: The edits to make, which differ where a flow redirects.
+  /// - Returns: The edits to make, which differ after a redirect.
   func decide(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<[TreeEdit]> {
     let decision = decideEntering(edits, for: record)
     guard case .proceed(let entering) = decision, record.request.authority != .force else {
@@ -27,7 +26,7 @@ extension Deciding {
     }
   }
 
-  /// Everything may be entered.
+  /// Allows every route.
   package func decideEntering(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<
     [TreeEdit]
   > {

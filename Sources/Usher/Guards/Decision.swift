@@ -1,7 +1,7 @@
-/// What is decided about a request before it changes anything.
+/// A decision about a request before it changes anything.
 package enum Decision<Value> {
   case proceed(Value)
-  /// Nothing changes; the last step says who refused, and why.
+  /// Nothing changes; the last step has the guard and the reason.
   case refuse([Explanation.Step])
   /// Nothing changes until the guard has answered.
   case ask(OpenQuestion)

@@ -1,13 +1,13 @@
-/// Edits that the flows concerned have judged.
+/// Edits that the guarding flows have judged.
 package struct JudgedEdits {
   var edits: [TreeEdit] = []
   var steps: [Explanation.Step] = []
   var trail: [RouteStep] = []
-  /// Where the request leads instead, if it was redirected.
+  /// The target of a redirect, if there was one.
   var target: Any?
-  /// Who waits for something that is not entered.
+  /// The receivers of places that are not entered.
   var disappointed: [ResultReceiver] = []
-  /// The tabs that are not entered: what was to happen in them does not.
+  /// The tabs that are not entered, whose contents are not changed.
   fileprivate var left: [Node] = []
 
   fileprivate mutating func note(_ redirect: Redirect) {
@@ -18,12 +18,12 @@ package struct JudgedEdits {
 }
 
 extension GuardEngine {
-  /// Takes what a request comes to past the flows that guard their routes.
+  /// Lets the flows with guarded routes judge a request's edits.
   ///
-  /// Refusals and redirects are known before anything has changed. One refusal refuses it all.
+  /// Refusals and redirects are known before any change. One refusal refuses the whole request.
   ///
-  /// - Returns: The edits as judged; `nil` if no flow has anything to say.
-  /// - Complexity: O(*k*) in the edits if no flow concerned is a guard, else in their places too.
+  /// - Returns: The judged edits; `nil` if no flow has a guard.
+  /// - Complexity: O(*k*) in the number of edits without guards, else also in that of their places.
   func admission(of edits: [TreeEdit], for record: RequestRecord) -> Decision<JudgedEdits?> {
     guard edits.contains(where: \.isGuarded) else { return .proceed(nil) }
     var judged = JudgedEdits()
@@ -40,7 +40,7 @@ extension GuardEngine {
     return .proceed(judged)
   }
 
-  /// Judges one edit; what becomes of it is added to `judged`.
+  /// Judges one edit, and adds the result to `judged`.
   private func admit(
     _ edit: TreeEdit, of record: RequestRecord, _ judged: inout JudgedEdits
   ) -> Decision<JudgedEdits?>? {
@@ -102,7 +102,7 @@ extension GuardEngine {
     return nil
   }
 
-  /// Judges places from the bottom up: a redirected one takes those on top of it along.
+  /// Judges places from the bottom up: a redirect of one removes those above it.
   private func admit(
     _ specs: [NodeSpec], at range: Range<Int>, of container: Container, _ flow: Flow,
     _ cause: EndingCause, _ record: RequestRecord, _ judged: inout JudgedEdits
@@ -135,7 +135,7 @@ extension GuardEngine {
       isForced: record.request.authority == .force, said: record.said)
   }
 
-  /// Reports a redirect to what is no tab, which is refused.
+  /// Reports a redirect to a missing tab, which is refused.
   func noSuchTab(_ route: Any, of flow: Flow) -> Explanation.Step {
     events.report(
       Misuse(
@@ -159,7 +159,7 @@ extension TreeEdit {
     }
   }
 
-  /// Whether a guard decides about what it enters.
+  /// True if a guard decides about its entered routes.
   @MainActor
   fileprivate var isGuarded: Bool {
     guard flow?.routeGuard != nil else { return false }
@@ -172,7 +172,7 @@ extension TreeEdit {
     }
   }
 
-  /// Where it changes what is shown.
+  /// The node that it changes.
   @MainActor
   fileprivate var place: Node? {
     switch self {
@@ -184,7 +184,7 @@ extension TreeEdit {
 }
 
 extension Node {
-  /// Whether it is `node`, or in what that leads to.
+  /// Returns whether it is `node`, or a descendant.
   fileprivate func isInside(_ node: Node) -> Bool {
     var current: Node? = self
     while let inner = current {
@@ -196,7 +196,8 @@ extension Node {
 }
 
 extension Flow {
-  /// The edits that put the target of a redirect where `specs` and what follows were to go.
+  /// Returns the edits that put the target of a redirect at the position of `specs` and the later
+  /// ones.
   fileprivate func edits(
     placing redirect: Redirect, on specs: [NodeSpec], at range: Range<Int>, of container: Container,
     _ cause: EndingCause
@@ -219,14 +220,14 @@ extension Flow {
     return [.splice(container, range, specs + [NodeSpec(route: redirect.route)], cause)]
   }
 
-  /// The edits that present the target of a redirect; none if it is presented already.
+  /// Returns the edits that present the target of a redirect; none if it is already presented.
   fileprivate func edits(presenting redirect: Redirect, as presentation: Presentation) -> [TreeEdit]
   {
     if let last = presented.last, last.isLive, areEqual(last.route, redirect.route) { return [] }
     return [.present(self, NodeSpec(route: redirect.route), presentation)]
   }
 
-  /// The edits that select the target of a redirect; `nil` if it is not a tab.
+  /// Returns the edits that select the target of a redirect; `nil` if it is no tab.
   fileprivate func edits(selecting redirect: Redirect) -> [TreeEdit]? {
     if let presentation = redirect.presentation {
       return edits(presenting: redirect, as: presentation)
@@ -237,7 +238,7 @@ extension Flow {
     return [.select(container, position)]
   }
 
-  /// The edit by which the flow remembers what a redirect kept it from.
+  /// Returns the edit that makes the flow remember the place of a redirected request.
   fileprivate func memory(
     of redirect: Redirect, rest: [NodeSpec], _ way: RememberedPlace.Way
   ) -> [TreeEdit] {

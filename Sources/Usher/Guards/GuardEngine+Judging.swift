@@ -1,12 +1,12 @@
 extension GuardEngine {
-  /// Judges a route of `flow`, and where that is redirected to.
+  /// Judges a route of `flow`, and the targets of its redirects.
   ///
   /// - Parameters:
-  ///   - trail: What was redirected in the requests that led to this one.
-  ///   - given: The answers that are there already.
-  ///   - isForced: Whether no guard is asked.
-  ///   - known: What was said before, and what is said now.
-  /// - Returns: `nil` if it is entered as it was asked for, else where it is redirected to.
+  /// - trail: The redirects of the requests that caused this one.
+  /// - given: The available answers.
+  /// - isForced: True if no guard is asked.
+  /// - known: Earlier and new decisions.
+  /// - Returns: The redirect; `nil` if the route is entered as requested.
   func judge(
     _ route: Any, of flow: Flow, trail: [RouteStep], given: [GivenAnswer] = [],
     isForced: Bool = false, said known: SaidAnswers? = nil
@@ -66,7 +66,7 @@ extension GuardEngine {
     }
   }
 
-  /// What the guard says of a route, or said of it when it was recorded.
+  /// Returns the guard's decision about a route; in a replay the recorded one.
   private func said(
     of route: Any, by routeGuard: any RouteGuard, _ flow: Flow
   ) -> AnyRouteDecision {
@@ -75,14 +75,14 @@ extension GuardEngine {
     return events.recorder?.said(answer, of: route, by: flow) ?? answer
   }
 
-  /// What is said if a redirect leads back to where it came from, or to nowhere for ever.
+  /// Returns a refusal for redirects that lead back, or do not end.
   private func loop(
     from step: RouteStep, to target: Any, _ own: [RouteStep], _ trail: [RouteStep], _ flow: Flow
   ) -> Decision<Redirect?>? {
     let next = RouteStep(flow: flow.name, route: target)
     let here = own + [step]
     let isBack = here.contains { $0.isSame(as: next) }
-    // Across requests once more is possible: what it depends on may have changed in between.
+    // Across requests one repetition is allowed: the guard's state may have changed in between.
     let wasHere = trail.indices.filter { trail[$0].isSame(as: step) }
     guard isBack || wasHere.count > 1 || here.count > Self.longestWay else { return nil }
     let way: [RouteStep] =
@@ -108,8 +108,8 @@ extension GuardEngine {
 
   private static var longestWay: Int { 30 }
 
-  /// A refusal, if no answer is ever recognised as one about `route`, so that it would be asked about
-  /// forever.
+  /// Returns a refusal if no answer is ever recognised as one about `route`, which would be asked
+  /// about without end.
   private func endless(
     _ route: Any, _ given: [GivenAnswer], _ flow: Flow
   ) -> Decision<Redirect?>? {
@@ -128,9 +128,9 @@ extension GuardEngine {
     ])
   }
 
-  /// The limit of guards' answers about one request; real requests stay far below it.
+  /// The limit of guards' answers for one request; real requests stay far below it.
   private static var mostAnswers: Int { 1_000 }
 
-  /// Whether a route can be told from others when it is seen again.
+  /// Returns whether a route equals itself.
   private func isRecognised(_ route: Any) -> Bool { areSame(route, route) }
 }

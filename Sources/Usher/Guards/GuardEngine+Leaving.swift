@@ -1,23 +1,23 @@
-/// What leaves asks first, if it wants to be asked.
+/// Asks leaving nodes first, if they have a leave guard.
 extension GuardEngine {
-  /// The node that must be asked before `edits` are applied; `nil` if none must be.
+  /// Returns the node to ask before `edits` are applied; `nil` if there is none.
   ///
-  /// A replay asks the node that was asked when it was recorded.
+  /// A replay asks the recorded node.
   func nodeToAsk(before edits: [TreeEdit], for record: RequestRecord) -> Node? {
     if configuration.isFrozen { return nil }
     return recorded(leaveGuardCount > 0 ? firstAsking(in: edits, for: record) : nil, for: record)
   }
 
-  /// The node that is asked: in a replay the one that was asked when it was recorded.
+  /// Returns the node to ask; in a replay the recorded one.
   func recorded(_ own: Node?, for record: RequestRecord) -> Node? {
     guard let recorder = events.recorder else { return own }
     return recorder.nodeToAsk(own, for: record)
   }
 
-  /// The first node that leaves and asks now.
+  /// Returns the first leaving node that asks now.
   func firstAsking(in edits: [TreeEdit], for record: RequestRecord) -> Node? {
     for edit in edits {
-      // Top first, as things end: the innermost is asked first.
+      // Top first, as nodes end: the innermost is asked first.
       for node in edit.leaving.reversed()
       where node.leavePolicy == .ask && !record.granted.contains(node.id)
         && !node.isOwn(of: record.request.sparedFlow) && !isUnseen(node)
@@ -33,7 +33,7 @@ extension GuardEngine {
     return madeBy >= firstUnseen
   }
 
-  /// Whether one of `edits` takes something out that asks now.
+  /// Returns whether one of `edits` removes a node that asks now.
   func asks(before edits: [TreeEdit]) -> Bool {
     leaveGuardCount > 0
       && edits.contains { edit in edit.leaving.contains { $0.leavePolicy == .ask } }
@@ -41,12 +41,12 @@ extension GuardEngine {
 }
 
 extension TreeEdit {
-  /// Every node that the edit takes out, the outermost first; without those that leave by
-  /// themselves.
+  /// Every node that the edit removes, the outermost first; without those that leave by themselves.
   @MainActor
   var leaving: [Node] {
     switch self {
-    // A flow whose ending was delivered is replaced by the parent's answer: it was asked, or finished.
+    // A flow whose ending was delivered was asked or has finished, and the parent's reaction
+    // replaces it.
     case .splice(let container, let range, _, _):
       TreeState.subtrees(of: container.nodes[range].filter { $0.flow?.isConcluded != true })
     case .remove(let node, _): TreeState.subtrees(of: [node])
@@ -58,14 +58,15 @@ extension TreeEdit {
 }
 
 extension Node {
-  /// Whether this is a flow or a screen of it, in a container or presented, but not one of a child flow.
+  /// Returns whether this is the flow or one of its screens, in a container or presented, but none
+  /// of a child flow.
   fileprivate func isOwn(of flow: NodeID?) -> Bool {
     guard let flow else { return false }
     return id == flow
       || self.flow == nil && (parentContainer?.flow?.id == flow || presentingFlow?.id == flow)
   }
 
-  /// The object that may want to be asked, if the node has one.
+  /// The node's leave guard, if it has one.
   var leaveGuard: (any LeaveGuard)? {
     guard mayAsk else { return nil }
     return switch content {
@@ -75,6 +76,6 @@ extension Node {
     }
   }
 
-  /// Whether leaving this node itself has to ask now.
+  /// The node's own policy for leaving it now.
   package var leavePolicy: LeavePolicy { leaveGuard?.leavePolicy ?? .allow }
 }

@@ -1,8 +1,8 @@
-/// Questions that are open: who asks, who waits for the answer, and who no longer does.
+/// Manages open questions: the guards that ask, and the requests that wait for the answer.
 extension GuardEngine {
-  /// Asks, unless that is being asked already; `record` then waits with the others.
+  /// Asks, unless the same question is open; `record` then waits with the others.
   ///
-  /// - Returns: Whether there is a guard to ask.
+  /// - Returns: `true` if there is a guard to ask.
   func ask(_ question: OpenQuestion, for record: RequestRecord) -> Bool {
     switch question {
     case .leaving(let node): ask(node, for: record)
@@ -43,7 +43,7 @@ extension GuardEngine {
     new.flow = flow
     let id = QuestionID.entering(asked, record.id)
     questions[id] = new
-    // Not the flow: a question that is open keeps nothing alive.
+    // Not the flow: an open question retains nothing.
     start {
       new.task = Task { [weak self, ask = question.ask] in
         var answer = await ask()
@@ -58,11 +58,11 @@ extension GuardEngine {
     return true
   }
 
-  /// How often an answer can be to ask again.
+  /// The limit of answers that ask again.
   private static let mostQuestions = 30
 
-  /// Starts a task that asks, unless that is replayed: then the answer is known, and what the guard that was asked
-  /// did is done again as what comes from outside.
+  /// Starts a task that asks, unless this is a replay: then the answer is known, and the recorded
+  /// inputs repeat the guard's actions.
   private func start(_ body: () -> Void) {
     if events.recorder?.isReplaying != true { events.asOutside(body) }
   }
@@ -87,7 +87,7 @@ extension GuardEngine {
 
   /// Answers an open question about a node in place of its guard.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: `true` if there was one.
   package func decide(_ mayLeave: Bool, about id: NodeID) -> Bool {
     guard let question = questions[.leaving(id)] else { return false }
     answer(mayLeave, about: id, question)
@@ -97,10 +97,10 @@ extension GuardEngine {
   /// Answers an open question about a route in place of its guard.
   ///
   /// - Parameters:
-  ///   - route: The route, as it describes itself.
-  ///   - flow: The node of its flow.
-  ///   - answer: What the answer is, in that flow; `nil` if it cannot be given.
-  /// - Returns: Whether there was one, and it is answered.
+  /// - route: The description of the route.
+  /// - flow: The node of its flow.
+  /// - answer: Returns the answer for that flow; `nil` if that is impossible.
+  /// - Returns: `true` if there was one, and it is answered.
   package func decide(
     about route: String, of flow: NodeID, _ answer: (Flow) -> AnyRouteDecision?
   ) -> Bool {
@@ -117,14 +117,15 @@ extension GuardEngine {
 
   // MARK: - Who waits
 
-  /// Whether a request waits to take `node` out.
+  /// Returns whether a request waits to remove `node`.
   func isWaitedToReplace(_ node: Node) -> Bool {
     questions.values.contains { $0.records.contains { $0.waitedFor.contains { $0 === node } } }
   }
 
-  /// The request with an identity, if it waits for an answer, or one does with which it takes effect.
+  /// Returns the request with an identity, if it or another request of its transaction waits for an
+  /// answer.
   ///
-  /// - Complexity: O(*k*) in what waits; O(1) as long as no question is open.
+  /// - Complexity: O(*k*) in the number of waiting requests; O(1) without an open question.
   func waitingRequest(_ id: NavigationRequest.ID) -> RequestRecord? {
     for question in questions.values {
       for record in question.records {
@@ -134,26 +135,26 @@ extension GuardEngine {
     return nil
   }
 
-  /// Lets go of what has ended of what waits for an answer.
+  /// Releases ended nodes that waiting requests refer to.
   ///
-  /// - Complexity: O(*k*) in what waits; O(1) as long as no question is open.
+  /// - Complexity: O(*k*) in the number of waiting requests; O(1) without an open question.
   func forgetEnded() {
     for question in questions.values {
       for record in question.records { record.forgetEnded() }
     }
   }
 
-  /// Forgets a guard that ends, and withdraws what is asked about it and by it.
+  /// Forgets a guard that ends, and withdraws questions about it and by it.
   ///
-  /// - Returns: Those who waited for the answers, which do not come.
+  /// - Returns: The requests that waited for the answers, which no longer come.
   func forget(_ node: Node) -> [RequestRecord] {
     if node.mayAsk { leaveGuardCount -= 1 }
     return withdraw(.leaving(node.id))
   }
 
-  /// Forgets a flow that ends, and withdraws what it asked about its routes.
+  /// Forgets a flow that ends, and withdraws its questions about its routes.
   ///
-  /// - Returns: Those who waited for the answers, which do not come.
+  /// - Returns: The requests that waited for the answers, which no longer come.
   func forgetFlow(at node: Node) -> [RequestRecord] {
     routeGuardCount -= 1
     let open = questions.keys.filter {
@@ -169,7 +170,8 @@ extension GuardEngine {
     return question.records
   }
 
-  /// Takes those out who wait to enter a route and need not any more; a question that no request waits for is withdrawn.
+  /// Removes requests that need not enter a route any more; a question without a waiting request is
+  /// withdrawn.
   func withdraw(where isGone: (RequestRecord) -> Bool) -> [RequestRecord] {
     var gone: [RequestRecord] = []
     for (id, question) in questions.sorted(by: { $0.key < $1.key }) where question.route != nil {
@@ -184,7 +186,7 @@ extension GuardEngine {
 }
 
 extension AnyRouteDecision {
-  /// The answer; a refusal if it is to ask once more.
+  /// The answer; a refusal if it asks once more.
   fileprivate var orRefusal: AnyRouteDecision {
     guard case .ask = self else { return self }
     return .refuse("it asks again and again", rule: nil)
@@ -192,6 +194,6 @@ extension AnyRouteDecision {
 }
 
 extension Question {
-  /// Whether it asks about a route like `other`.
+  /// Returns whether it asks about a route like `other`.
   fileprivate func isAbout(_ other: Any) -> Bool { route.map { areSame($0, other) } == true }
 }

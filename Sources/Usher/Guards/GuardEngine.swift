@@ -1,35 +1,36 @@
-// Guards/ holds which routes may be entered, what asks before it is left, open questions, remembered places.
+// Guards/ contains guards of routes, guards of leaving, open questions, and remembered places.
 
-/// Asks the guards of a tree: the flows that say who may enter their routes, and the screens and flows that
-/// want to be asked before they are left.
+/// Asks the guards of a tree: the flows that guard their routes, and the screens and flows that ask
+/// before they are left.
 @MainActor
 package final class GuardEngine: Deciding {
   let configuration: TreeConfiguration
   let events: EventHub
-  /// Gets the answers to what was asked.
+  /// Receives the answers.
   weak var receiver: (any AnswerReceiver)?
-  /// How many nodes have something that may want to be asked before it is left.
+  /// The number of nodes with a leave guard.
   var leaveGuardCount = 0
-  /// How many flows say who may enter their routes.
+  /// The number of flows that guard their routes.
   var routeGuardCount = 0
-  /// The questions that are open, by what they are about.
+  /// The open questions, by their subject.
   var questions: [QuestionID: Question] = [:]
-  /// What this request and later ones made was never seen, so that no guard is asked before it is left.
+  /// The first request whose nodes were never seen; they and those of later requests are left
+  /// without asking.
   var firstUnseen: NavigationRequest.ID?
-  /// The class of the last screen that was no guard: looking for a conformance is slow.
+  /// The class of the last screen that is no guard: testing a conformance is slow.
   private var lastPlainScreen: AnyClass?
 
   init(_ configuration: TreeConfiguration, _ events: EventHub) {
     (self.configuration, self.events) = (configuration, events)
   }
 
-  /// Whether there is no guard to ask.
+  /// True if there is no guard to ask.
   var isIdle: Bool { leaveGuardCount == 0 && routeGuardCount == 0 }
 
-  /// Whether objects of this class are known to be no guards.
+  /// Returns whether objects of this class are known to be no guards.
   func isPlain(_ object: AnyObject) -> Bool { lastPlainScreen == type(of: object) }
 
-  /// Notes what has started, if it is a guard.
+  /// Notes a started node, if it is a guard.
   func note(_ node: Node) {
     switch node.content {
     case .screen(let object):

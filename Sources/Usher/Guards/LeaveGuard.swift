@@ -1,4 +1,4 @@
-/// A screen, or the coordinator of a flow, that may want to be asked before it is left.
+/// A screen, or the coordinator of a flow, that can ask before it is left.
 ///
 /// ```swift
 /// final class EditModel: LeaveGuard {
@@ -7,22 +7,25 @@
 /// }
 /// ```
 ///
-/// Every way out asks alike: the back button, a swipe, a sheet drawn down, a verb of another flow, a tab
-/// that is tapped again. Nothing is asked by the flow's own `finish`, and by what is forced: a host that
-/// closes, a task that is cancelled, what is called in `withoutAsking { }`. While the question is open the tree
-/// stays as it is and other requests go on; one that takes the asking screen away without asking
-/// withdraws it.
+/// Every way out asks in the same way: the back button, a swipe, dragging a sheet down, a verb of
+/// another flow, a second tap on a tab. The flow's own `finish` does not ask, and neither do forced
+/// changes: closing the host, cancelling a task, verbs in `withoutAsking { }`. During the question
+/// the tree stays as it is and other requests continue; one that removes the asking screen without
+/// a question withdraws it.
 @MainActor
 public protocol LeaveGuard: AnyObject {
-  /// Whether leaving has to ask now.
+  /// The policy for leaving now.
   ///
-  /// Read when a request would leave it, and by hosts beforehand, so that the platform's own gestures do
-  /// not begin in vain. It should cost nothing and have no effect.
+  /// Requests read it before they leave the screen or flow, and hosts read it beforehand, so that
+  /// the platform's own gestures do not begin without effect. It should be cheap and have no side
+  /// effects.
   var leavePolicy: LeavePolicy { get }
 
-  /// Asks whether it may be left now. Called only when ``leavePolicy`` is ``LeavePolicy/ask``.
+  /// Asks whether it may be left now.
   ///
-  /// It is called once for all who want to leave while the question is open. The task it runs in is
-  /// cancelled when the question is withdrawn; the answer then has no effect.
+  /// Called only when ``leavePolicy`` is ``LeavePolicy/ask``.
+  ///
+  /// It is called once for all requests to leave during the question. Its task is cancelled when
+  /// the question is withdrawn; the answer then has no effect.
   func confirmLeave() async -> Bool
 }

@@ -1,7 +1,7 @@
-/// Whether something may be left without asking.
+/// A policy for leaving.
 public enum LeavePolicy: Hashable, Sendable {
-  /// It may be left at any time.
+  /// The screen or flow may be left at any time.
   case allow
-  /// The user is asked before it is left.
+  /// The screen or flow asks before it is left.
   case ask
 }

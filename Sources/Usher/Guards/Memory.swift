@@ -1,8 +1,8 @@
-/// What a flow is to remember when a request takes effect.
+/// The memory of a flow when a request takes effect.
 package enum Memory {
   case place(RememberedPlace)
-  /// What it shows at that moment.
+  /// The flow's current places.
   case shown
-  /// Nothing more.
+  /// No place.
   case nothing
 }

@@ -1,7 +1,7 @@
-/// What a guard has to be asked.
+/// A question to a guard.
 package enum OpenQuestion {
-  /// Whether the node may be left.
+  /// May the node be left?
   case leaving(Node)
-  /// Whether a route may be entered.
+  /// May the route be entered?
   case entering(RouteQuestion)
 }

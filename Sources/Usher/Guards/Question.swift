@@ -1,12 +1,12 @@
-/// A question that is open: outside of the tree, which stays as it is until the answer.
+/// An open question: it is outside the tree, which stays as it is until the answer.
 @MainActor
 final class Question {
   let name: String
-  /// The route to be entered, if it is about one.
+  /// The route to enter, if it is about one.
   var route: Any?
-  /// The flow whose route that is.
+  /// The flow of the route.
   weak var flow: Flow?
-  /// Everyone who wants to leave the node or to enter the route; one question serves all.
+  /// All requests to leave the node or to enter the route; one question serves them all.
   var records: [RequestRecord]
   var task: Task<Void, Never>?
 

@@ -1,7 +1,7 @@
-/// What a question is about.
+/// The subject of a question.
 enum QuestionID: Hashable, Comparable {
-  /// Whether a node may be left.
+  /// Leaving a node.
   case leaving(NodeID)
-  /// Whether a route of the flow of a node may be entered.
+  /// Entering a route of a node's flow.
   case entering(NodeID, NavigationRequest.ID)
 }

@@ -1,20 +1,21 @@
-/// Where a flow leads instead of the route that was asked for.
+/// The target of a flow's redirect.
 struct Redirect {
   let route: Any
-  /// How it is presented, if not in the way that was asked for.
+  /// The presentation, if it differs from the request's.
   let presentation: Presentation?
-  /// The route that the flow keeps, to go on to it afterwards.
+  /// The route that the flow remembers, to resume it afterwards.
   let remembered: Any?
-  /// Whether that is the one that was asked for, so that what was asked for in it is kept too.
+  /// True if that is the requested route, so that its requested contents are remembered too.
   let keepsRest: Bool
   let steps: [Explanation.Step]
-  /// The routes that were left behind on the way.
+  /// The redirected routes so far.
   let trail: [RouteStep]
 
-  /// Whether what was asked for is gone on to later, so that a `run` that waits for it goes on waiting.
+  /// True if the request is resumed later, so that a waiting `run` continues to wait.
   var isKept: Bool { remembered != nil && keepsRest }
 
-  /// What decides whether a place is gone on to that was asked for in a way: where this one leads.
+  /// Returns the decider of a place that was requested in a certain way: the target of this
+  /// redirect.
   func decider(_ way: RememberedPlace.Way) -> RememberedPlace.Decider {
     if presentation == nil, case .place = way { return .place(route) }
     return .modal(route)

@@ -1,39 +1,40 @@
-/// A place that was asked for, kept by the flow that led elsewhere first.
+/// A requested place, remembered by the flow that redirected.
 @MainActor
 package struct RememberedPlace {
-  /// How it is gone on to.
+  /// The way of resuming it.
   package enum Way {
     /// As a place of the flow's own container.
     case place
     case modal(Presentation)
   }
 
-  /// What the flow shows instead, which decides whether the place is gone on to.
+  /// The node shown instead, whose end decides about resuming.
   package enum Decider {
     /// A place of the flow's own container with this route.
     case place(Any)
-    /// A modal that the flow presents, with this route.
+    /// A modal of the flow, with this route.
     case modal(Any)
-    /// What the flow, a switcher, shows.
+    /// The current place of the flow, a switcher.
     case shown
-    /// Found in the tree.
+    /// A node that was found in the tree.
     case node(Node)
   }
 
-  /// The place, and for a stack what was asked for on top of it.
+  /// The place, and for a stack the requested places above it.
   package let specs: [NodeSpec]
   package let way: Way
-  /// `nil` if that is not known: the place is then remembered until the flow ends.
+  /// `nil` if it is unknown: the place is then remembered until the flow ends.
   package internal(set) var decider: Decider?
 
   init(_ specs: [NodeSpec], _ way: Way, decider: Decider?) {
     (self.specs, self.way, self.decider) = (specs, way, decider)
   }
 
-  /// Those who wait for what is remembered.
+  /// The receivers that wait for the remembered place.
   var receivers: [ResultReceiver] { specs.compactMap(\.receiver) }
 
-  /// What a flow shows, with everything in it and what that saves of itself; `nil` if it has no route.
+  /// Captures a flow's current place with its contents and their saved states; `nil` if it has no
+  /// route.
   init?(shownBy flow: Flow) {
     let plan = Plan(capturing: flow) { flow.engine?.stateToRemember(of: $0) }
     guard let place = plan.places.last, flow.container.traits.capacity == 1 else { return nil }

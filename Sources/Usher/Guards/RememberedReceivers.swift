@@ -1,4 +1,4 @@
-/// Those who wait for a place that is gone on to, for as long as that is not entered.
+/// The receivers that wait for a resumed place, until it is entered.
 @MainActor
 package final class RememberedReceivers: ResultReceiver {
   package internal(set) var receivers: [ResultReceiver]

@@ -1,4 +1,4 @@
-/// What a flow says of a route that is asked for: enter, do not, go there instead, or ask first.
+/// A flow's decision about a requested route: allow, refuse, redirect, or ask.
 ///
 /// ```swift
 /// func decision(for route: Route) -> RouteDecision<Route> {
@@ -19,9 +19,9 @@ public struct RouteDecision<Route> {
   }
 
   let kind: Kind
-  /// What is shown until the answer, where something must be.
+  /// The placeholder until the answer.
   private(set) var placeholderRoute: Route?
-  /// The rule that was not met, if a rule says so.
+  /// The unmet rule, if a rule decided.
   var rule: String?
 
   private init(_ kind: Kind) {
@@ -31,23 +31,25 @@ public struct RouteDecision<Route> {
   /// The route is entered.
   public static var allow: RouteDecision { RouteDecision(.allow) }
 
-  /// The route is not entered.
+  /// For a request from outside, nothing changes, and the request is refused.
+  ///
+  /// A new flow with the route among its first places is made without it and the later ones.
   ///
   /// At the gate nothing changes, and the request is refused. Where a flow is being made with the route
   /// among its places, it is made without that one and those after it.
   ///
-  /// - Parameter reason: Why, for ``Explanation`` and the outcome.
+  /// - Parameter reason: The reason, for ``Explanation`` and the outcome.
   public static func refuse(_ reason: String) -> RouteDecision { RouteDecision(.refuse(reason)) }
 
-  /// Another route of this flow is entered instead, if that may be entered itself.
+  /// Another route of this flow is entered instead, if its own decision allows it.
   ///
   /// - Parameters:
-  ///   - route: Where to go instead.
-  ///   - presentation: How to present it; `nil` for the same way that was asked for. What is shown then
-  ///     stays below it.
-  ///   - isRemembered: Whether the flow keeps the place that was asked for, with everything that was
-  ///     asked for in it and on top of it, so that ``Coordinator/resume(orElse:transition:)`` goes on to it.
-  ///     The flow forgets it when `route` ends without that.
+  /// - route: The target.
+  /// - presentation: The presentation of the target; `nil` for the requested way of entering. With
+  ///   a presentation, the current screens stay below it.
+  /// - isRemembered: Pass `true` to remember the requested place, with its requested contents and
+  ///   the places above it, for ``Coordinator/resume(orElse:transition:)``. The flow forgets it
+  ///   when `route` ends without that.
   public static func redirect(
     to route: Route, as presentation: Presentation? = nil, remembering isRemembered: Bool = false
   ) -> RouteDecision {
@@ -56,16 +58,16 @@ public struct RouteDecision<Route> {
 
   /// Nothing changes until `question` has answered; then its answer counts.
   ///
-  /// Equal routes that are asked for while the question is open share it. The task it runs in is
-  /// cancelled when no request waits any more; the answer then has no effect. What is forced is not asked
-  /// about: it goes on as if the answer were to allow it.
+  /// Requests for equal routes share an open question. Its task is cancelled when no request waits
+  /// any more; the answer then has no effect. A forced request does not ask: it continues as if the
+  /// answer were to allow it.
   public static func ask(_ question: @escaping @MainActor () async -> RouteDecision)
     -> RouteDecision
   {
     RouteDecision(.ask(question))
   }
 
-  /// The route is entered if `rule` is met, now or once it has answered; `decision` counts otherwise.
+  /// Allows the route if `rule` is met, now or after its answer; otherwise `decision` counts.
   public static func require(_ rule: RouteRule, else decision: RouteDecision) -> RouteDecision {
     switch rule.check() {
     case .met: allow
@@ -78,12 +80,12 @@ public struct RouteDecision<Route> {
     }
   }
 
-  /// The route is entered if `isMet`; `decision` counts otherwise.
+  /// Allows the route if `isMet`; otherwise `decision` counts.
   public static func require(_ isMet: Bool, else decision: RouteDecision) -> RouteDecision {
     isMet ? allow : decision
   }
 
-  /// One more rule, looked at if everything before it is met.
+  /// Adds another rule, which is checked if all earlier ones are met.
   public func require(_ rule: RouteRule, else decision: RouteDecision) -> RouteDecision {
     switch kind {
     case .allow: .require(rule, else: decision)
@@ -98,16 +100,17 @@ public struct RouteDecision<Route> {
     return decision
   }
 
-  /// The same, with a route of this flow that is shown until the answer.
+  /// Returns the decision, with a route of this flow as the placeholder until the answer.
   ///
-  /// A flow that starts with a route about which it must ask has nothing to show yet:
+  /// A flow that starts with a route about which it must ask has no screen yet:
   ///
   /// ```swift
   /// case .main: .require(.signedIn(server), else: .redirect(to: .logIn)).placeholder(.splash)
   /// ```
   ///
-  /// It starts with `route` then, and the answer puts in its place what is entered. Elsewhere what is
-  /// shown stays until the answer, and this has no effect; nor has it if no guard is asked.
+  /// It then starts with `route`, which the entered place replaces after the answer. Elsewhere the
+  /// current screens stay until the answer, and the placeholder has no effect; nor does it without
+  /// a question.
   public func placeholder(_ route: Route) -> RouteDecision {
     var decision = self
     decision.placeholderRoute = route

@@ -1,4 +1,4 @@
-/// Something that has to be so before a place is entered, which several coordinators can share.
+/// A condition for entering a place, which several coordinators can share.
 ///
 /// ```swift
 /// extension RouteRule {
@@ -8,29 +8,30 @@
 /// }
 /// ```
 ///
-/// Rules are put together with `&&`, `||` and `!`.
+/// Combine rules with `&&`, `||` and `!`.
 @MainActor
 public struct RouteRule {
   enum Check {
     case met
-    /// What is not so.
+    /// The name of the unmet condition.
     case unmet(String)
-    /// Gives what is not so, or `nil`.
+    /// Returns the name of the unmet condition, or `nil`.
     case asking(@MainActor () async -> String?)
   }
 
-  /// What has to be so, in a word or two: explanations name it.
+  /// The condition in a word or two, for explanations.
   public let name: String
   let check: @MainActor () -> Check
 
-  /// A rule that is known at once.
+  /// Creates a rule with an immediate result.
   public init(_ name: String, _ isMet: @escaping @MainActor () -> Bool) {
     self.init(name, check: { isMet() ? .met : .unmet(name) })
   }
 
-  /// A rule that has to ask first, the user or a server.
+  /// Creates a rule that must first ask the user or a server.
   ///
-  /// It is asked once for all who wait for it at one place. Its task is cancelled when no request waits.
+  /// It asks once for all requests that wait for it at one place. Its task is cancelled when no
+  /// request waits.
   public init(asking name: String, _ isMet: @escaping @MainActor () async -> Bool) {
     self.init(name, check: { .asking { await isMet() ? nil : name } })
   }
@@ -40,7 +41,7 @@ public struct RouteRule {
     self.check = check
   }
 
-  /// Both rules: what is known at once is looked at before a question is asked.
+  /// Requires both rules: immediate results are checked before a question is asked.
   public static func && (left: RouteRule, right: RouteRule) -> RouteRule {
     RouteRule(
       "\(left.name) and \(right.name)",
@@ -57,7 +58,7 @@ public struct RouteRule {
       })
   }
 
-  /// One rule or the other: what is known at once is looked at before a question is asked.
+  /// Requires one of the rules: immediate results are checked before a question is asked.
   public static func || (left: RouteRule, right: RouteRule) -> RouteRule {
     let name = "\(left.name) or \(right.name)"
     return RouteRule(

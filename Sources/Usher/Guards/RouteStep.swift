@@ -1,4 +1,4 @@
-/// A route of a flow that was redirected.
+/// A redirected route of a flow.
 package struct RouteStep {
   let flow: String
   let route: Any

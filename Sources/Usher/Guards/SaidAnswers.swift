@@ -1,5 +1,6 @@
-/// What flows said of the routes of a verb when its transaction was judged, so that it counts when the verb
-/// takes effect, whatever the verbs before it led to.
+/// The flows' decisions about a verb's routes at the judgement of its transaction.
+///
+/// They also count when the verb takes effect, whatever the earlier verbs changed.
 @MainActor
 final class SaidAnswers {
   private var answers: [GivenAnswer] = []

@@ -1,7 +1,7 @@
-/// Where what a host container shows and what it is to show differ.
+/// The difference between the shown and the desired items of a host container.
 package struct ContainerDifference {
-  /// The positions of what goes, among what is shown.
+  /// The positions of removed items, among the shown ones.
   let shown: Range<Int>
-  /// The positions of what comes, among what is desired.
+  /// The positions of inserted items, among the desired ones.
   let desired: Range<Int>
 }

@@ -1,26 +1,27 @@
-/// The modals that the host is to show, from the bottom.
+/// The modals that the host must show, from the bottom.
 ///
-/// Follows the tree modal by modal: all are looked at anew only when another tab is selected.
+/// Follows the tree modal by modal: all are read anew only when another tab is selected.
 @MainActor
 struct DesiredModals {
   private(set) var desired: [Node] = []
   private(set) var ids: Set<NodeID> = []
-  /// Below this position the host is known to show what is desired.
+  /// The number of lowest modals that the host is known to show.
   var matchingCount = 0
   /// Modals that were presented since the last refresh.
   private var added: [Node] = []
   private var isStale = false
 
-  /// Follows the presentation of a modal.
+  /// Notes the presentation of a modal.
   mutating func add(_ modal: Node) {
     added.append(modal)
   }
 
-  /// Follows the end of a modal, so that nothing that has ended is held until the host may be asked again.
+  /// Notes the end of a modal, so that no ended modal is retained until the next request to the
+  /// host.
   ///
-  /// The caller holds the modal, so that none of the app's code runs in here.
+  /// The caller retains the modal, so that none of the app's code runs in here.
   ///
-  /// - Complexity: O(*k*) in the modals that were presented after it.
+  /// - Complexity: O(*k*) in the number of modals that were presented after it.
   mutating func remove(_ modal: Node) {
     if let position = added.lastIndex(of: modal) { added.remove(at: position) }
     guard ids.remove(modal.id) != nil, let position = desired.lastIndex(of: modal) else { return }
@@ -28,18 +29,18 @@ struct DesiredModals {
     matchingCount = min(matchingCount, position)
   }
 
-  /// Has all modals looked at anew, because another tab was selected.
+  /// Makes the next refresh read all modals, because another tab was selected.
   mutating func invalidate() {
     isStale = true
   }
 
-  /// Whether ``refresh(of:)`` has something to do.
+  /// True if ``refresh(of:)`` has work to do.
   var isOutdated: Bool { isStale || !added.isEmpty }
 
   /// Brings the list up to date.
   ///
-  /// - Complexity: O(*m* · *d*) in the modals that were presented since, or in all if another tab was
-  ///   selected, and in how deep each is nested below the one before it.
+  /// - Complexity: O(*m* · *d*) in the number of modals presented since, or of all if another tab
+  ///   was selected, and in the depth of each below the previous one.
   mutating func refresh(of state: TreeState) {
     if isStale {
       isStale = false
@@ -58,10 +59,11 @@ struct DesiredModals {
 }
 
 extension TreeState {
-  /// The modals that would be seen if nothing lay on top of them: every tabs container on the way up
-  /// has its tab selected.
+  /// The modals that would be visible without those above them: every enclosing tabs container has
+  /// their tab selected.
   ///
-  /// - Complexity: O(*m* · *d*) in the modals and in how deep each is nested below the one before it.
+  /// - Complexity: O(*m* · *d*) in the number of modals and in the depth of each below the previous
+  ///   one.
   var reachableModals: [Node] {
     var reachable: [Node] = []
     var known = Set<NodeID>()
@@ -74,11 +76,12 @@ extension TreeState {
 }
 
 extension Node {
-  /// Whether this modal is reachable, if `known` are those that are among the ones presented before it.
+  /// Returns whether this modal is reachable, given the reachable ones among those presented before
+  /// it.
   fileprivate func isReachable(by known: Set<NodeID>) -> Bool {
     guard isLive, var node = presenter else { return false }
     while true {
-      // The root may be presented itself, by code outside of the tree.
+      // Code outside the tree may present the root itself.
       if node.presentation != nil, node.presenter != nil { return known.contains(node.id) }
       guard let parent = node.parentContainer else { return node.isLive }
       if !parent.isVisible(node) { return false }

@@ -1,11 +1,11 @@
-/// Whether a driver can be asked for something.
+/// A driver's readiness for requests.
 ///
-/// Cases can be added, so a `switch` over it needs a `default`.
+/// New cases may be added, so a `switch` over it needs a `default`.
 @_spi(Hosting) public enum DriverActivity: Hashable, Sendable {
-  /// Nothing moves: something can be asked for.
+  /// Nothing moves: the driver accepts requests.
   case idle
   /// A transition runs.
   case transitioning
-  /// The user's gesture is under way, not yet decided.
+  /// The user's gesture is in progress and undecided.
   case interacting
 }

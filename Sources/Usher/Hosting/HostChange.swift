@@ -1,34 +1,35 @@
-/// Where to look after a wake.
+/// The part of the host to read after a notification.
 @_spi(Hosting) public enum HostChange {
-  /// What was asked for last names a place that is not there, such as a tab beyond the last one.
+  /// The last request names a missing place, such as a tab beyond the last one.
   ///
-  /// The text says so, as a sentence without its full stop. It is reported as misuse, and everything is
-  /// read again. Change nothing before, and never trap.
+  /// The text describes it, as a sentence without its full stop. It is reported as misuse, and
+  /// everything is read again. Change nothing before, and never trap.
   case impossible(String)
   /// The items or the selection of a host container.
   case hostContainer(HostContainer)
-  /// What is presented.
+  /// The presentations.
   case modals
-  /// Nothing but that the driver became idle: everything that can be seen is read.
+  /// The driver became idle: everything visible is read.
   case idle
-  /// Everything that the tree has, for a host that cannot say what changed.
+  /// Everything in the tree, for a host that cannot say which part changed.
   case everything
 }
 
 extension HostChange {
-  /// There is no item at `position` among `count`.
+  /// Returns the change for a missing item at `position` among `count`.
   package static func noItem(at position: Int, among count: Int) -> HostChange {
     .impossible("There is no item at \(position) among \(count)")
   }
 
-  /// A splice names positions that a container with `count` items does not have.
+  /// Returns the change for a splice with positions that a container with `count` items does not
+  /// have.
   @MainActor
   package static func noPositions(for splice: ItemsChange, among count: Int) -> HostChange {
     .impossible(
       "There are no \(splice.removed.count) items from \(splice.position) on among \(count)")
   }
 
-  /// There are not `lowest` modals, above which something was to go.
+  /// Returns the change for a modal above `lowest` ones, which do not exist.
   package static func noModals(above lowest: Int, among count: Int) -> HostChange {
     .impossible("There are \(count) modals and not \(lowest)")
   }

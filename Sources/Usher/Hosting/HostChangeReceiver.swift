@@ -1,16 +1,16 @@
-/// Changes the tree as the host did.
+/// Changes the tree after a change of the host.
 @MainActor
 protocol HostChangeReceiver: AnyObject {
-  /// Whether the tree changes at the moment, so that the host waits.
+  /// True during a change of the tree, for which the host waits.
   var isChanging: Bool { get }
-  /// The host took items away by itself, or the user did.
+  /// The host or the user removed items.
   func hostRemoved(_ removals: [Removal], _ cause: EndingCause)
-  /// The host selected another item of a host container by itself, or the user did.
+  /// The host or the user selected another item of a host container.
   func hostSelected(_ position: Int, in hostContainer: HostContainer)
-  /// The host goes on selecting a place of a container, however often it is asked for another.
+  /// The host keeps a place of a container selected, despite repeated requests for another.
   func hostKept(_ position: Int, of container: Container)
-  /// The host does not show nodes, however often it is asked to.
+  /// The host does not show nodes, despite repeated requests.
   func hostFailed(toShow nodes: [Node])
-  /// It is known what became of a request.
+  /// The outcome of a request is known.
   func conclude(_ record: RequestRecord, _ outcome: NavigationOutcome)
 }

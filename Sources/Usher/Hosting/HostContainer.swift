@@ -1,30 +1,30 @@
 /// A container of the host: a navigation controller, a tab bar, or a controller with one child.
 ///
-/// Each belongs to one container of the tree, its owner. A stack or a switcher inside a stack has no host
-/// container of its own: it continues its parent's. `desired` follows the tree at once; `shown` is what
-/// the host held when it was last read.
+/// Each belongs to one container of the tree, its owner. A stack or a switcher inside a stack has
+/// no host container of its own: it continues its parent's. `desired` follows the tree at once;
+/// `shown` has the host's items at the last reading.
 @MainActor
 @_spi(Hosting) public final class HostContainer {
-  /// How a host container arranges its items.
+  /// The arrangement of a host container's items.
   ///
-  /// Cases can be added, so a `switch` over it needs a `default`.
+  /// New cases may be added, so a `switch` over it needs a `default`.
   public enum Kind: String, Sendable {
-    /// Items on top of each other, of which the last one is seen.
+    /// Items on top of each other, of which the last one is visible.
     case stack
-    /// Items beside each other, of which the selected one is seen.
+    /// Items side by side, of which the selected one is visible.
     case tabs
     /// One child at a time.
     case single
 
-    /// Whether its items lie on each other; flows inside may show theirs among them.
+    /// True if its items are on top of each other; the items of inner flows may be among them.
     package var isLayered: Bool { self == .stack }
-    /// Whether one of its items is selected.
+    /// True if one of its items is selected.
     package var selects: Bool { self == .tabs }
   }
 
   /// The identity of the node whose flow owns the host container.
   public let id: NodeID
-  /// What kind of container it is.
+  /// The kind of container.
   public let kind: Kind
   /// The node whose flow owns the host container.
   public var node: Node? { storedNode }
@@ -50,15 +50,15 @@
   /// Whether the flow that owns it is in the tree.
   public var isOpen: Bool { storedIsOpen }
 
-  /// Below this position `desired` and `shown` agree.
+  /// The number of lowest items in which `desired` and `shown` agree.
   var matchingCount = 0
-  /// Whether it is in the reconciler's `dirtyContainers`.
+  /// True if it is in the reconciler's `dirtyContainers`.
   var isDirty = false
-  /// Whether the driver was never asked to fill it.
+  /// True until the driver has received the first request to fill it.
   var isNew = true
-  /// Whether it was filled for the first time and nothing else has happened to it since.
+  /// True if it was filled for the first time and has not changed since.
   var wasFilledUnseen = false
-  /// The container of the tree that owns it; `nil` once that has ended.
+  /// The owning container of the tree; `nil` after its end.
   private(set) var owner: Container?
   private var reconciler: Reconciler?
 
@@ -80,16 +80,16 @@
     kind = owner.traits.hostKind
   }
 
-  /// Takes over what the owner starts with.
+  /// Adopts the owner's first places.
   func start(with container: Container) {
     storedDesired = kind.isLayered ? Array(items(of: container.nodes[...])) : container.nodes
     desiredSelection = container.selection
     changed(from: 0)
   }
 
-  /// Takes the items of nodes away that are about to leave `container`.
+  /// Removes the items of nodes that are about to leave `container`.
   ///
-  /// - Complexity: O(*k*) in the items on top of and among those removed.
+  /// - Complexity: O(*k*) in the number of items above and among the removed ones.
   func willRemove(_ nodes: [Node], from container: Container) {
     guard kind.isLayered else {
       storedDesired = desired.filter { item in !nodes.contains { $0 === item } }
@@ -101,7 +101,7 @@
     changed(from: lower)
   }
 
-  /// Adds the items of nodes that came into `container`.
+  /// Adds the items of nodes inserted into `container`.
   func didInsert(_ range: Range<Int>, of container: Container) {
     guard kind.isLayered else {
       storedDesired = container.nodes
@@ -129,9 +129,10 @@
     reconciler = nil
   }
 
-  /// Takes over that the host holds nothing of it any more.
+  /// Notes that the host has released all of its items.
   func forgetShown() {
-    // What has ended may be released by that, and call verbs: it goes when the list is whole again.
+    // Ended nodes may be released here and call verbs, so they are released when the list is
+    // consistent again.
     let former = shown
     shown = []
     shownSelection = 0
@@ -163,9 +164,10 @@
     reconciler?.markDirty(self)
   }
 
-  /// What a host container that is a stack shows for `nodes`, nested flows that continue it included.
+  /// Returns the items of `nodes` in a stack's host container, including those of nested flows that
+  /// continue it.
   private func items(of nodes: ArraySlice<Node>) -> ArraySlice<Node> {
-    // Most are one screen, or a flow that shows one.
+    // Most are one screen, or a flow with one screen.
     var nodes = nodes
     while nodes.count <= 1 {
       guard let node = nodes.first, let inner = node.flow?.container, inner.hostContainer === self
@@ -193,7 +195,8 @@
     return last
   }
 
-  /// Where items go that come into `container` at `index`: after the last item that is below them.
+  /// Returns the position for items of nodes that enter `container` at `index`: after the last item
+  /// below them.
   private func position(before index: Int, of container: Container) -> Int {
     var (container, index) = (container, index)
     while true {
@@ -207,7 +210,7 @@
       else {
         return 0
       }
-      // The node is not in its container yet while the container fills it.
+      // While the container is being filled, the node is not in its own container yet.
       index = parent.index(of: node) ?? parent.nodes.count
       container = parent
     }

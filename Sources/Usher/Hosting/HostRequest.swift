@@ -5,13 +5,13 @@ package enum HostRequest {
   case dismiss(above: Int)
   case present(Node)
 
-  /// What a request is about: requests that are dropped are counted for each.
+  /// The subject of a request: dropped requests are counted for each.
   enum Subject: Hashable {
     case hostContainer(NodeID)
     case modals
   }
 
-  /// The request as what a host did not do.
+  /// The request in words, for an outcome.
   @MainActor
   var words: String {
     switch self {

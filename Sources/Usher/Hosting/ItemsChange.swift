@@ -1,15 +1,15 @@
 /// One contiguous change of a host container's own items.
 ///
-/// An item that is both removed and inserted moves: it keeps everything that is shown in it.
+/// An item that is both removed and inserted moves, and keeps its contents.
 @MainActor
 @_spi(Hosting) public struct ItemsChange {
   /// The item below the change; `nil` at the bottom.
   public let anchor: Node?
-  /// The position of the change among the host container's own items, as they were last read.
+  /// The position of the change among the host container's own items at the last reading.
   public let position: Int
-  /// What goes, from the bottom.
+  /// The removed nodes, from the bottom.
   public let removed: [Node]
-  /// What comes, from the bottom.
+  /// The inserted nodes, from the bottom.
   public let inserted: [Node]
 
   package init(anchor: Node?, position: Int, removed: [Node], inserted: [Node]) {
@@ -19,26 +19,27 @@
     self.inserted = inserted
   }
 
-  /// Whether it goes with what was read of `hostContainer`: for hosts that find its place by the anchor,
-  /// because others may have changed the container since.
+  /// Returns whether it fits the last reading of `hostContainer`, for hosts that use the anchor
+  /// because other code may have changed the container since.
   package func isPossible(in hostContainer: HostContainer) -> Bool {
     let (end, overflows) = position.addingReportingOverflow(inserted.count)
     return position >= 0 && !overflows && end <= hostContainer.shown.count
   }
 
-  /// The positions of what goes, in a container that holds `count` items; `nil` if it has no such
-  /// positions.
+  /// Returns the positions of the removed items in a container of `count` items; `nil` if it has no
+  /// such positions.
   ///
-  /// For containers that hold nothing foreign. If it is `nil`, wake with ``HostChange/impossible(_:)``.
+  /// For containers without foreign items. If it is `nil`, notify with
+  /// ``HostChange/impossible(_:)``.
   public func positions(among count: Int) -> Range<Int>? {
     let (end, overflows) = position.addingReportingOverflow(removed.count)
     guard position >= 0, !overflows, end <= count else { return nil }
     return position..<end
   }
 
-  /// What goes and does not come again, from the bottom.
+  /// The nodes that are removed and not inserted again, from the bottom.
   ///
-  /// - Complexity: O(*k*) in both; O(1) if nothing comes.
+  /// - Complexity: O(*k*) in the number of both; O(1) without insertions.
   public var leaving: [Node] {
     guard !inserted.isEmpty, !removed.isEmpty else { return removed }
     if inserted.count == 1 { return removed.filter { $0 !== inserted[0] } }

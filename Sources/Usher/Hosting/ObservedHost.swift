@@ -1,16 +1,17 @@
-/// What a host shows, read from what is really there.
+/// The contents of a host, read from its real state.
 @MainActor
 @_spi(Hosting) public protocol ObservedHost: AnyObject {
-  /// How many items `hostContainer` holds now, foreign ones included; none if its container was not made.
+  /// Returns the number of items in `hostContainer`, including foreign ones; 0 if its container was
+  /// not made.
   func count(in hostContainer: HostContainer) -> Int
-  /// What is at a position of `hostContainer`, from the bottom or the left.
+  /// Returns the item at a position of `hostContainer`, from the bottom or the left.
   func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem
-  /// Which position of `hostContainer` is selected.
+  /// Returns the selected position of `hostContainer`.
   ///
-  /// Asked of tabs only.
+  /// Called only for tabs.
   func selection(in hostContainer: HostContainer) -> Int
-  /// How many modals are presented now, foreign ones included.
+  /// The number of presented modals, including foreign ones.
   var modalCount: Int { get }
-  /// The modal at a position, from the bottom.
+  /// Returns the modal at a position, from the bottom.
   func modal(at position: Int) -> ObservedItem
 }

@@ -1,15 +1,15 @@
-/// What a host shows at a position.
+/// An item of a host at a position.
 ///
-/// Cases can be added, so a `switch` over it needs a `default`.
+/// New cases may be added, so a `switch` over it needs a `default`.
 @_spi(Hosting) public enum ObservedItem: Hashable, Sendable {
   /// A node of the tree.
   case node(NodeID)
-  /// Something that is not ours, by a name to report it with.
+  /// A foreign item, with a name for reports.
   case foreign(String)
 }
 
 extension ObservedItem {
-  /// The node at a position, for hosts that hold nodes and nothing else.
+  /// Returns the node at a position, for hosts that contain only nodes.
   @MainActor
   package static func at(_ position: Int, of nodes: [Node]) -> ObservedItem {
     nodes.indices.contains(position) ? .node(nodes[position].id) : .foreign("nothing")

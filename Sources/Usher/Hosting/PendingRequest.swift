@@ -1,15 +1,15 @@
-/// A request that was made, with what is needed to see what came of it.
+/// A request that was made, with the data to check its effect.
 @MainActor
 struct PendingRequest {
   let step: HostRequest
-  /// How the items of a host container are to change.
+  /// The change of the host container's items.
   var splice: ItemsChange?
-  /// Whether the host container is filled for the first time, or anew.
+  /// True if the host container is filled for the first time, or anew.
   var isFirst = false
-  /// The modals that it is to hide: those that ended, and those that are only not to be seen.
+  /// The modals that it must hide: those that ended, and those that are only hidden.
   var dismissed: [Node] = []
 
-  /// What it is to bring in.
+  /// The nodes that it adds.
   var arriving: [Node] {
     switch step {
     case .apply: splice?.inserted ?? []

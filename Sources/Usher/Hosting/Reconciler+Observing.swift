@@ -1,13 +1,14 @@
 extension Reconciler {
-  /// Reads the host where it was asked for something, and where it says that something happened.
+  /// Reads the host at the places of requests and of notifications.
   ///
-  /// That a driver became idle says only that anything may have happened that the user can do, or
-  /// that goes on in what can be seen: then just that is read, so that no callback is ever needed.
+  /// An idle driver is only a hint that the user may have acted, or that a visible container may
+  /// have changed: then all visible containers are read, so that no callback is ever needed.
   ///
-  /// - Returns: Whether the tree was told of something.
-  /// - Complexity: O(*k*) in what changed, and in how deep containers nest in what can be seen.
+  /// - Returns: `true` if the tree was notified of a change.
+  /// - Complexity: O(*k*) in the number of changes, and in the depth of the visible containers.
   func observe() -> Bool {
-    // What left with it may be released by that, and call verbs: it goes when all has been read.
+    // Objects of removed nodes may be released here and call verbs, so they are released after the
+    // reading.
     var pending: PendingRequest?
     swap(&pending, &request)
     let hints = hints
@@ -52,8 +53,8 @@ extension Reconciler {
     return true
   }
 
-  /// Reads what can be seen: the modals, and the host containers on the way to what is on top of the root and
-  /// of the top modal.
+  /// Reads the visible part: the modals, and the host containers on the path to the top of the root
+  /// and of the top modal.
   private func readVisible(_ reading: inout Reading) {
     readModals(&reading)
     if let root = rootContainer?.node { readVisible(in: root, &reading) }
@@ -73,7 +74,7 @@ extension Reconciler {
     for hostContainer in openContainers() { read(hostContainer, &reading) }
   }
 
-  /// Reports that the host was asked for what it cannot do, which is a mistake in here.
+  /// Reports that the host received an impossible request, which is a bug of the library.
   private func report(_ pending: PendingRequest?, impossible reason: String) {
     events.report(
       Misuse(
@@ -101,19 +102,19 @@ extension Reconciler {
   }
 }
 
-/// What is found when the host is read.
+/// The result of reading the host.
 @MainActor
 struct Reading {
   let pending: PendingRequest?
-  /// Whether what was asked for has happened, so that what is missing of it was taken away since.
+  /// True if the request was performed, so that its missing items were removed since.
   let tookUp: Bool
   var removed: [Removal] = []
   var selected: [(HostContainer, Int)] = []
-  /// Whether the host shows what it was asked for.
+  /// True if the host shows the requested state.
   var wasDone = true
-  /// Whether it shows at least more of it than before.
+  /// True if it shows at least more of it than before.
   var madeProgress = false
-  /// The first host container that is read, which mostly is the only one, and the others.
+  /// The first host container in the reading, usually the only one, and the others.
   private var firstContainer: NodeID?
   private var otherContainers: Set<NodeID> = []
   fileprivate var readsModals = false
@@ -123,7 +124,7 @@ struct Reading {
     self.tookUp = tookUp
   }
 
-  /// Whether a host container is read for the first time.
+  /// Returns whether a host container is read for the first time.
   fileprivate mutating func begins(_ hostContainer: NodeID) -> Bool {
     guard let firstContainer else {
       firstContainer = hostContainer
@@ -132,13 +133,13 @@ struct Reading {
     return firstContainer != hostContainer && otherContainers.insert(hostContainer).inserted
   }
 
-  /// What was asked for and, if it is not there, was dropped instead of taken away.
+  /// The requested nodes that, if missing, were dropped instead of removed.
   var asked: Set<NodeID> { tookUp ? [] : arriving }
 
-  /// What was asked for.
+  /// The requested nodes.
   ///
-  /// If it is not there, the request counts as one that was not done, also if the host claims that it
-  /// was: it is repeated a few times at most.
+  /// If they are missing, the request counts as not performed, even if the host claims the
+  /// opposite: it is repeated at most a few times.
   var arriving: Set<NodeID> {
     guard let pending else { return [] }
     return Set(pending.arriving.lazy.map(\.id))
@@ -146,7 +147,7 @@ struct Reading {
 }
 
 extension HostContainer {
-  /// What was last seen of the host container's items.
+  /// The last known item on top.
   fileprivate var shownItem: Node? {
     guard kind.selects else { return shown.last }
     return shown.indices.contains(shownSelection) ? shown[shownSelection] : nil

@@ -1,10 +1,10 @@
 extension Reconciler {
-  /// Reads what a host container holds now, and takes it over as shown.
+  /// Reads the items of a host container, and stores them as shown.
   ///
-  /// - Returns: The nodes that the host took away by itself.
-  /// - Complexity: O(1) if the host holds what is expected or lost items at the top only.
+  /// - Returns: The nodes that the host removed by itself.
+  /// - Complexity: O(1) if the host has the expected items or lost only top ones.
   func readItems(of hostContainer: HostContainer, _ reading: inout Reading) -> [Node] {
-    // A host may say anything, and there are not fewer than none.
+    // A host may return any number, also a negative one.
     let count = max(driver.count(in: hostContainer), 0)
     let splice: ItemsChange? =
       if case .apply(let target, _)? = reading.pending?.step, target === hostContainer {
@@ -42,13 +42,13 @@ extension Reconciler {
         reading.wasDone && inserted.isSubset(of: present)
         && splice.removed.allSatisfy { inserted.contains($0.id) || !present.contains($0.id) }
     }
-    // What was asked for and is not there was dropped, not taken away.
+    // Missing nodes of the request were dropped, not removed.
     let gone = expected.filter { !present.contains($0.id) && !asked.contains($0.id) && $0.isLive }
     for node in gone { forgetContents(of: node) }
     return gone
   }
 
-  /// Whether a stack or box holds just what was asked for, which is all that there is to read then.
+  /// Returns whether a stack or box has exactly the requested items, which completes the reading.
   func shows(_ pending: PendingRequest) -> Bool {
     guard case .apply(let hostContainer, _) = pending.step, !hostContainer.kind.selects else {
       return false
@@ -56,8 +56,8 @@ extension Reconciler {
     return holdsWhatIsExpected(hostContainer, driver.count(in: hostContainer), pending.splice)
   }
 
-  /// Whether nothing but what is taken as shown is in the `count` items of a host container, as its top tells, and
-  /// what `splice` put below that.
+  /// Returns whether the `count` items of a host container are the expected ones, judging by the
+  /// top and by the items that `splice` put below it.
   private func holdsWhatIsExpected(
     _ hostContainer: HostContainer, _ count: Int, _ splice: ItemsChange?
   ) -> Bool {
@@ -69,12 +69,12 @@ extension Reconciler {
     return splice.position + splice.inserted.count == count || holds(splice, hostContainer, count)
   }
 
-  /// Takes over that a host container lost what was expected from `count` on, if anything.
+  /// Notes that a host container lost the expected items from `count` on, if any.
   private func takeTop(
     of hostContainer: HostContainer, from count: Int, _ reading: inout Reading
   ) -> [Node] {
     guard count < hostContainer.shown.count else { return [] }
-    // A copy, because a slice would make the change of the array copy all of it.
+    // A copy, because changing the array with a slice in use copies all of it.
     let missing = Array(hostContainer.shown[count...])
     hostContainer.replaceShown(count..<hostContainer.shown.count, with: [])
     hostContainer.matchingCount = min(hostContainer.matchingCount, count)
@@ -87,10 +87,10 @@ extension Reconciler {
     return Array(gone)
   }
 
-  /// Takes over that the host released what it showed in a node that it shows no more.
+  /// Notes that the host released the contents of a node that it no longer shows.
   ///
-  /// If the node is still in the tree, its host containers are filled anew before it is shown again. What is
-  /// in the tree and was filled, but not put into anything yet, is not released: the host keeps it.
+  /// If the node is still in the tree, its host containers are filled anew before it is shown
+  /// again. The host keeps the contents of a node in the tree that was filled but not shown yet.
   private func forgetContents(of node: Node) {
     guard node.isLive else { return }
     var open = [node]
@@ -102,7 +102,7 @@ extension Reconciler {
     }
   }
 
-  /// Takes over that the host shows no modals although none was left: they are presented again.
+  /// Notes that the host shows no modals although none was left: they are presented again.
   package func forgetModals() {
     let former = shownModals
     for modal in former { forgetContents(of: modal) }
@@ -114,16 +114,17 @@ extension Reconciler {
     if case .node(node.id) = driver.item(at: position, in: hostContainer) { true } else { false }
   }
 
-  /// Whether what a splice put below other items is where it should be, if it is in the first `count`.
+  /// Returns whether the items that a splice put below others are in place, if they are among the
+  /// first `count`.
   private func holds(_ splice: ItemsChange, _ hostContainer: HostContainer, _ count: Int) -> Bool {
     guard let last = splice.inserted.last else { return true }
     let position = splice.position + splice.inserted.count - 1
     return position >= count || holds(last, at: position, hostContainer)
   }
 
-  /// Reads which tab is selected, and takes it over as shown.
+  /// Reads the selected tab, and stores it as shown.
   ///
-  /// - Returns: What was selected by the host itself; `nil` also if it selects what is not there.
+  /// - Returns: The tab that the host itself selected; `nil` also for an invalid selection.
   func readSelection(of hostContainer: HostContainer, _ reading: inout Reading) -> Int? {
     let observed = driver.selection(in: hostContainer)
     guard observed != hostContainer.shownSelection else { return nil }
@@ -133,7 +134,7 @@ extension Reconciler {
     case .select(let target, _)? where target === hostContainer:
       reading.wasDone = false
       if !reading.tookUp { return nil }
-    // What a container selects when it is filled is no choice of the user's.
+    // The initial selection of a filled container is no choice of the user.
     case .apply(let target, _)? where target === hostContainer && reading.pending?.isFirst == true:
       return nil
     default: break
@@ -141,10 +142,10 @@ extension Reconciler {
     return hostContainer.shown.indices.contains(observed) ? observed : nil
   }
 
-  /// Reads which modals are there, and takes them over as shown.
+  /// Reads the modals, and stores them as shown.
   ///
-  /// - Returns: The modals that the host took away by itself.
-  /// - Complexity: O(1) if the host shows what is expected.
+  /// - Returns: The modals that the host removed by itself.
+  /// - Complexity: O(1) if the host shows the expected ones.
   func goneModals(_ reading: inout Reading) -> [Node] {
     let expected = shownModals
     let hidden = reading.pending?.dismissed ?? []
@@ -178,7 +179,7 @@ extension Reconciler {
     }
   }
 
-  /// Tells of what the host did by itself: all that it took away is one request of the user's.
+  /// Reports the host's own changes: all removals are one request of the user.
   func report(_ removals: [Removal], _ selected: [(HostContainer, Int)]) {
     if let first = removals.first?.nodes.last {
       receiver?.hostRemoved(removals, driver.cause(ofRemoving: first))

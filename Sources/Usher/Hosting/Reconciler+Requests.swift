@@ -1,8 +1,8 @@
 extension Reconciler {
-  /// The requests that are left, computed against the newest tree, and what is in the way of others.
+  /// Returns the remaining requests, computed from the newest tree, and the obstacle of others.
   ///
-  /// They come in the order of their phases, in a phase the first found first. Only the last request is
-  /// animated.
+  /// They are in the order of their phases, and within a phase in the order of discovery. Only the
+  /// last request is animated.
   func nextRequests() -> RequestQueue {
     var steps = RequestQueue()
     let desired = modals.desired
@@ -27,7 +27,8 @@ extension Reconciler {
     return steps
   }
 
-  /// Adds what is left to do in host containers, the innermost first; the others leave the list.
+  /// Adds the remaining changes of host containers, the innermost first; unchanged containers leave
+  /// the list.
   private func addChanges(to steps: inout RequestQueue, _ dismisses: Bool) {
     var (position, count) = (0, dirtyContainers.count)
     if count > 1 { dirtyContainers.sort { $0.id > $1.id } }
@@ -43,7 +44,7 @@ extension Reconciler {
         continue
       }
       position += 1
-      // A modal that is not to be shown is filled when it is.
+      // A hidden modal is filled when it is shown.
       if let modal = hostContainer.modal, !modals.ids.contains(modal) { continue }
       if let change {
         let isBelow = change.shown.isEmpty && dismisses
@@ -60,9 +61,9 @@ extension Reconciler {
     }
   }
 
-  /// The name of something that is not ours above the lowest `count` modals, if there is any.
+  /// Returns the name of a foreign modal above the lowest `count` ones, if there is one.
   ///
-  /// It would go with what it was presented from, and nothing can be presented next to it.
+  /// It would be dismissed with its presenter, and nothing can be presented beside it.
   private func foreignModal(above count: Int) -> String? {
     for position in (count..<max(driver.modalCount, count)).reversed() {
       if case .foreign(let name) = driver.modal(at: position) { return name }
@@ -72,7 +73,7 @@ extension Reconciler {
 
   /// Makes the request.
   ///
-  /// What it should lead to is taken as shown until it is read.
+  /// Stores its expected result as shown until the next reading.
   func perform(_ step: HostRequest, with transition: TransitionStyle) {
     switch step {
     case .apply(let hostContainer, let change):
@@ -102,10 +103,10 @@ extension Reconciler {
     }
   }
 
-  /// Takes out of the tree what the host does not show however often it is asked.
+  /// Removes from the tree the nodes that the host does not show despite repeated requests.
   ///
-  /// What took its place may fail just so, and its parent may ask for it again: if the host is no
-  /// nearer to what the tree says then, it is left alone until it wakes.
+  /// The replacement may fail in the same way, and its parent may request it again: if the host
+  /// makes no progress then, it gets no further request until its next notification.
   func abandon(_ step: HostRequest) {
     let subject = step.subject
     let failures = failures ?? FailedRequests()
@@ -127,7 +128,7 @@ extension Reconciler {
     for record in failed { receiver?.conclude(record, .failed(by: reason)) }
   }
 
-  /// What is missing in the tree's host if a step is never done.
+  /// Returns the nodes that the host lacks if a step is never performed.
   private func lost(by step: HostRequest) -> [Node] {
     switch step {
     case .present(let node): [node]
@@ -136,9 +137,10 @@ extension Reconciler {
     }
   }
 
-  /// Every host container that the tree has now.
+  /// Returns every host container of the tree.
   ///
-  /// - Complexity: O(*n*) in the size of the tree; asked for only when a host cannot say what changed.
+  /// - Complexity: O(*n*) in the size of the tree; called only when a host cannot say which part
+  ///   changed.
   func openContainers() -> [HostContainer] {
     guard state.root.isLive else { return rootContainer.map { [$0] } ?? [] }
     var hostContainers: [HostContainer] = []
@@ -151,25 +153,25 @@ extension Reconciler {
     return hostContainers
   }
 
-  /// The order in which requests are made.
+  /// The order of requests.
   enum Phase: Int {
-    /// Fills and selects what is not on screen yet, the inner before the outer.
+    /// Fills and selects containers off screen, the inner before the outer.
     case prepareOffscreen
-    /// Adds below modals that are about to go, so that it is there when they have gone.
+    /// Adds items below modals that are about to leave, so that they are there afterwards.
     case insertBelowLeavingModals
-    /// Lets them go, in one request.
+    /// Dismisses the modals, in one request.
     case dismissModals
-    /// Changes everything else that is on screen.
+    /// Changes all other containers on screen.
     case changeContainers
     case select
     case present
   }
 
-  /// The requests that are left, of which only the first and the number matter.
+  /// The remaining requests, of which only the first and the number matter.
   struct RequestQueue {
     private(set) var first: HostRequest?
     private(set) var count = 0
-    /// What is in the way of others.
+    /// The obstacle of other requests.
     var obstacle: String?
     private var phase: Phase?
 
@@ -183,24 +185,24 @@ extension Reconciler {
 }
 
 extension HostContainer {
-  /// Whether another item is to be selected than the host selects; never in a host container that is empty.
+  /// True if the host must select another item; never for an empty host container.
   fileprivate var needsSelection: Bool {
     shownSelection != desiredSelection && !desired.isEmpty
   }
 
-  /// A change as what is asked of a driver.
+  /// Returns a difference as a request to a driver.
   fileprivate func itemsChange(for change: ContainerDifference) -> ItemsChange {
     let (shown, desired) = (shown, desired)
     let position = change.desired.lowerBound
-    // Copies, because a slice of an array makes the array's next change copy all of it.
+    // Copies, because changing an array with a slice in use copies all of it.
     return ItemsChange(
       anchor: position > 0 ? desired[position - 1] : nil, position: position,
       removed: shown.copy(change.shown), inserted: desired.copy(change.desired))
   }
 
-  /// Finds the smallest contiguous change that leads from what is shown to what is desired.
+  /// Finds the smallest contiguous change from the shown to the desired items.
   ///
-  /// - Complexity: O(*k*) in the items above those that agree for certain.
+  /// - Complexity: O(*k*) in the number of items above those known to agree.
   fileprivate func findChange() -> ContainerDifference? {
     let (shown, desired) = (shown, desired)
     var lower = min(matchingCount, shown.count, desired.count)
@@ -219,8 +221,8 @@ extension HostContainer {
 }
 
 extension Reconciler {
-  /// Takes the requests out of those to be settled that made `nodes` or something in them; all if
-  /// there are no nodes to tell by.
+  /// Removes and returns the unsettled requests that made `nodes` or their descendants; all if
+  /// there are no nodes.
   func takeUnsettled(makersOf nodes: [Node]) -> [RequestRecord] {
     let makers = Set(TreeState.subtrees(of: nodes).compactMap(\.madeBy))
     let former = unsettled

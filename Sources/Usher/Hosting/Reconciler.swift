@@ -1,40 +1,43 @@
-// Hosting/ holds how a host follows the tree: host containers, the reconciler, the driver protocol.
+// Hosting/ contains the host's side of a tree: host containers, the reconciler, the driver
+// protocol.
 
-/// Makes a host show what the tree says, one request at a time, and tells the tree what the host did
-/// by itself.
+/// Makes a host show the tree, one request at a time, and reports the host's own changes to the
+/// tree.
 ///
-/// It never believes a callback: each wake leads to reading what the driver holds now. It starts
-/// nothing while the driver is busy, and computes each request anew against the newest tree.
+/// It never believes a callback: each notification leads to a reading of the driver's state. It
+/// makes no request while the driver is busy, and computes each anew from the newest tree.
 @MainActor
 package final class Reconciler {
   let state: TreeState
   let events: EventHub
   package let driver: any HostDriver
-  /// Is told of what the host did by itself.
+  /// Receives the host's own changes.
   weak var receiver: (any HostChangeReceiver)?
   /// Requests that took effect and that the host has not shown yet.
   var unsettled: [RequestRecord] = []
-  /// No request among those has a lower number.
+  /// No unsettled request has a lower number.
   private var lowestUnsettled = NavigationRequest.ID(0)
-  /// Whether it is not known yet of the last of those if a user's gesture was undecided then.
+  /// True until it is known whether the latest of those took effect during a user's undecided
+  /// gesture.
   private var mayBeDuringGesture = false
-  /// Callers of `run` that were resumed and have not come to their next suspension yet.
+  /// The number of resumed callers of `run` that have not reached their next suspension yet.
   var resumedCallers = 0
   private(set) var rootContainer: HostContainer?
-  /// The modals that the host was last seen to show, from the bottom.
+  /// The modals at the last reading, from the bottom.
   var shownModals: [Node] = []
-  /// The modals to be shown, and where they agree with those.
+  /// The modals to show, and the number that agrees with those.
   var modals = DesiredModals()
 
   /// Host containers whose desired and shown items may differ.
   var dirtyContainers: [HostContainer] = []
-  /// What was asked for last and not seen to be done.
+  /// The last request, until its effect was seen.
   var request: PendingRequest?
   /// What the host did not do since it last settled; `nil` if it did everything.
   var failures: FailedRequests?
   var isStuck = false
 
-  /// Requests that were said to be blocked, as long as something foreign is in the way of their modals.
+  /// Requests that were reported as blocked, while a foreign presentation is in the way of their
+  /// modals.
   private var blockedRequests: [RequestRecord] = []
 
   private var isRunning = false
@@ -52,20 +55,21 @@ package final class Reconciler {
     driver.start(with: root) { [weak self] hint in self?.hostChanged(hint) }
   }
 
-  /// Whether the host shows what the tree says, as far as it was looked at.
+  /// True if the host shows the tree, as far as it was read.
   package var isSettled: Bool {
     driver.activity == .idle && request == nil && unsettled.isEmpty
   }
 
-  /// The request with an identity, if it took effect and the host has not shown that yet, also because
-  /// something foreign is in the way of its modals.
+  /// Returns the request with an identity, if it took effect and the host has not shown that yet,
+  /// also if a foreign presentation blocks its modals.
   func unshownRequest(_ id: NavigationRequest.ID) -> RequestRecord? {
     if let record = unsettled.last(where: { $0.id == id }) { return record }
     return blockedRequests.last { $0.id == id && isWaitingToShow($0) }
   }
 
   private func noteBlocked(_ records: [RequestRecord]) {
-    // What the former ones held may call verbs as it goes, so it goes when the list is whole again.
+    // Objects held by the former ones may call verbs as they are released, so they are released
+    // when the list is consistent again.
     let former = blockedRequests
     blockedRequests = records
     release(former)
@@ -77,7 +81,7 @@ package final class Reconciler {
     }
   }
 
-  /// Follows the tree, and reads the host again where `hint` points.
+  /// Follows the tree, and reads the host again as `hint` says.
   package func hostChanged(_ hint: HostChange) {
     hints.append(hint)
     isStuck = false
@@ -108,7 +112,7 @@ package final class Reconciler {
     if request.authority == .force { forcesItsWay = true }
   }
 
-  /// Notes of what took effect since the host was looked at last if a user's gesture is undecided.
+  /// Notes for the requests since the last reading whether a user's gesture is undecided.
   private func noteGesture(_ isUndecided: Bool) {
     mayBeDuringGesture = false
     for record in unsettled.reversed() {
@@ -117,21 +121,22 @@ package final class Reconciler {
     }
   }
 
-  /// The requests that took effect while a user's gesture was undecided.
+  /// The requests that took effect during a user's undecided gesture.
   var unsettledDuringGesture: [RequestRecord] {
     if mayBeDuringGesture { noteGesture(rootContainer != nil && driver.activity == .interacting) }
     return unsettled.filter { $0.effects.isDuringGesture == true }
   }
 
-  /// Whether the host may not have shown yet what a request did, which is known without a look at all of
-  /// them; one that waited for an answer comes after those that were asked for later.
+  /// Returns whether the host may not have shown a request yet, without checking all of them; one
+  /// that waited for an answer comes after later ones.
   func mayBeUnsettled(_ id: NavigationRequest.ID) -> Bool {
     !unsettled.isEmpty && id >= lowestUnsettled
   }
 
-  /// Sets the transition of what follows.
+  /// Sets the transition of the next requests.
   private func transit(_ next: TransitionStyle) {
-    // The former one may hold an object of the app's, whose end may call verbs: it goes last.
+    // The former one may retain an object of the app that calls verbs as it is released, so it is
+    // released last.
     let former = transition
     transition = next
     release(former)
@@ -139,7 +144,7 @@ package final class Reconciler {
 
   func markDirty(_ hostContainer: HostContainer) {
     guard hostContainer.isOpen || hostContainer === rootContainer else {
-      // Nothing that has ended is held until the host may be asked again.
+      // No ended node is retained until the next request to the host.
       if hostContainer.isDirty { dirtyContainers.removeAll { $0 === hostContainer } }
       hostContainer.isDirty = false
       return
@@ -149,7 +154,7 @@ package final class Reconciler {
     dirtyContainers.append(hostContainer)
   }
 
-  /// Lets the host follow the tree, as far as it can now.
+  /// Makes the host follow the tree, as far as possible now.
   func follow() {
     if !unsettled.isEmpty { isStuck = false }
     guard !isRunning else {
@@ -164,9 +169,9 @@ package final class Reconciler {
     } while runsAgain
   }
 
-  /// Takes one step if there is one to take now.
+  /// Takes one step if possible.
   private func advance() -> Bool {
-    // Held until the step is over: an observer that is told of it may release the tree.
+    // Retained until the end of the step, because an observer may release the tree.
     guard rootContainer != nil, let receiver, !receiver.isChanging else { return false }
     defer { release(receiver) }
     let mayRequest = resumedCallers == 0
@@ -177,7 +182,8 @@ package final class Reconciler {
       activity = driver.activity
     }
     guard activity == .idle else { return false }
-    // Reads the host even while a caller of `run` goes on: each action of the user is a request of its own.
+    // Reads the host even before a resumed caller of `run` continues, because each action of the
+    // user is a request of its own.
     if request != nil || !hints.isEmpty, observe() { return true }
     guard mayRequest, !isStuck else { return false }
     if modals.isOutdated { modals.refresh(of: state) }
@@ -200,7 +206,7 @@ package final class Reconciler {
     return true
   }
 
-  /// How often a request is made that the host drops, or claims to have done.
+  /// The number of attempts for a request that the host drops, or claims to have performed.
   static let attempts = 3
 
   private func settle() {
@@ -214,14 +220,14 @@ package final class Reconciler {
     for record in settled { conclude(record) }
   }
 
-  /// Says that the host shows what came of a request, if anything did.
+  /// Sets the outcome of a request that the host shows, or that has no remaining effect.
   private func conclude(_ record: RequestRecord) {
     let outcome = record.redirection.map { NavigationOutcome.redirected(to: $0) } ?? .settled
     receiver?.conclude(record, record.effects.isUndone ? .superseded : outcome)
   }
 
-  /// Settles what is shown; what made the modals that cannot be presented now, or ended those that
-  /// cannot go now, is blocked.
+  /// Settles the shown requests; those whose modals cannot be presented or dismissed now are
+  /// blocked.
   private func block(by obstacle: String) {
     let shown = shownModals[modals.matchingCount...]
     let waiting = modals.desired[modals.matchingCount...].filter { modal in

@@ -1,4 +1,4 @@
-/// Nodes that the host took away by itself; `hostContainer` is `nil` if they were modals.
+/// Nodes that the host removed by itself; `hostContainer` is `nil` for modals.
 @MainActor
 struct Removal {
   let hostContainer: HostContainer?

@@ -1,6 +1,5 @@
 extension Tree {
-  /// Where what the driver holds differs from what the tree says, read without trusting anything
-  /// that the reconciler remembers.
+  /// The differences between the driver's state and the tree, read without the reconciler's data.
   ///
   /// Empty when the host has caught up.
   ///
@@ -9,13 +8,13 @@ extension Tree {
     disagreements(with: engine.reconciler.driver)
   }
 
-  /// Where what `driver` says to show differs from what the tree says.
+  /// Returns the differences between the state of `driver` and the tree.
   package func disagreements(with driver: any ObservedHost) -> [String] {
     var found: [String] = []
     let reachable = engine.state.reachableModals.map(\.id)
     let seen = Set(reachable)
     for hostContainer in engine.reconciler.openContainers() {
-      // What is in a modal that is not shown is held by the tree alone.
+      // Only the tree has the contents of a hidden modal.
       if let modal = hostContainer.modal, !seen.contains(modal) {
         if driver.count(in: hostContainer) > 0 {
           found.append("\(hostContainer.id) is kept unseen")
@@ -31,7 +30,7 @@ extension Tree {
           "\(hostContainer.kind) \(hostContainer.id): \(own) instead of \(hostContainer.desired.map(\.id))"
         )
       }
-      // Where there is nothing, nothing can be selected.
+      // An empty container has no selection.
       if hostContainer.kind.selects, !hostContainer.desired.isEmpty,
         driver.selection(in: hostContainer) != hostContainer.desiredSelection
       {

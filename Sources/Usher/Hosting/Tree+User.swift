@@ -1,10 +1,10 @@
-/// What the user does, for hosts that ask before they move.
+/// The user's actions, for hosts that ask before they move.
 extension Tree {
   /// The user went back over the top `count` items of a stack's host container, or wants to.
   ///
-  /// For hosts that ask before they move. Counts from what the tree wants, which may be ahead of what
-  /// can be seen. A no-op if nothing would remain below, or `count` is less than one, and on a host container
-  /// that is no stack or belongs to another tree.
+  /// For hosts that ask before they move. It counts from the tree, which may be ahead of the
+  /// screen. Does nothing if no item would remain below, if `count` is less than one, or for a host
+  /// container that is no stack or belongs to another tree.
   @discardableResult
   @_spi(Hosting) public func userWentBack(
     count: Int = 1, in hostContainer: HostContainer, cause: EndingCause
@@ -24,9 +24,9 @@ extension Tree {
     }
   }
 
-  /// The user dismissed a modal with everything on top of it, or wants to.
+  /// The user dismissed a modal with everything above it, or wants to.
   ///
-  /// A no-op if it has ended, is no modal, or belongs to another tree.
+  /// Does nothing if it has ended, is no modal, or belongs to another tree.
   @discardableResult
   @_spi(Hosting) public func userDismissed(_ modal: Node, cause: EndingCause) -> NavigationHandle {
     submit(Request(cause.description, subject: modal.id, origin: .user)) {
@@ -51,9 +51,9 @@ extension Tree {
 
   /// The user tapped a tab.
   ///
-  /// The selected one goes back to its first screen. A no-op where there is no tab, on a host container that is
-  /// not of tabs, or belongs to another tree, but a request all the same: do not tell of a tap that no tab
-  /// was under.
+  /// The selected one pops to its first screen. Does nothing for a missing tab and for a host
+  /// container that has no tabs or belongs to another tree. Each call is a request, so do not
+  /// report taps outside tabs.
   @discardableResult
   @_spi(Hosting) public func userSelectedTab(at position: Int, in hostContainer: HostContainer)
     -> NavigationHandle
@@ -76,10 +76,10 @@ extension Tree {
 
   /// The user chose an action of an alert.
   ///
-  /// An alert may have been seen to go before its action comes: the action is called all the same, once.
-  /// A no-op if there is no such action, and on what is no alert or belongs to another tree.
+  /// An alert may be seen to close before its action comes: the action still runs, once. Does
+  /// nothing without such an action, and for a node that is no alert or belongs to another tree.
   ///
-  /// - Parameter text: What is in the alert's text field by then; `nil` if the user left it as it was, or
+  /// - Parameter text: The text in the alert's text field; `nil` if the user did not change it, or
   ///   if there is none.
   @discardableResult
   @_spi(Hosting) public func userChose(action: Int, of alert: Node, text: String? = nil)
@@ -97,16 +97,17 @@ extension Tree {
         alert.endCause = .alertAction
         return [.choose(action, alert, text: text)]
       }
-      // What the action asks for queues behind the removal, in one change with it.
+      // The action's requests queue behind the removal, in one change with it.
       return [.choose(action, alert, text: text), .remove(alert, .alertAction)]
     }
   }
 
-  /// Whether the user may go back over the top `count` items of a host container without being asked.
+  /// Returns whether the user may go back over the top `count` items of a host container without a
+  /// question.
   ///
-  /// Also where there is nothing to go back over.
+  /// Also `allow` if there is no screen to go back over.
   ///
-  /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
+  /// - Complexity: O(1) without a guard in the tree, else O(*k*) in the number of leaving nodes.
   @_spi(Hosting) public func leavePolicy(over count: Int, in hostContainer: HostContainer)
     -> LeavePolicy
   {
@@ -117,9 +118,9 @@ extension Tree {
     return engine.guards.asks(before: edits) ? .ask : .allow
   }
 
-  /// Whether the user may dismiss a modal without being asked.
+  /// Returns whether the user may dismiss a modal without a question.
   ///
-  /// - Complexity: O(1) if nothing in the tree is a guard, else O(*k*) in what would leave.
+  /// - Complexity: O(1) without a guard in the tree, else O(*k*) in the number of leaving nodes.
   @_spi(Hosting) public func leavePolicy(_ modal: Node) -> LeavePolicy {
     guard modal.isLive, engine.guards.asks(before: [.remove(modal, .dismissed)]) else {
       return .allow

@@ -1,9 +1,9 @@
-/// What going back from a place does.
+/// The effect of going back from a place.
 package enum BackStep: Sendable {
-  /// Takes the place out.
+  /// Removes the place.
   case removeChild
-  /// Leaves the flow whose container it is.
+  /// Leaves the flow that owns the container.
   case leaveContainer
-  /// Nothing: the place stays.
+  /// Has no effect: the place stays.
   case unavailable
 }

@@ -1,4 +1,4 @@
-/// What most navigation models do, by their traits alone.
+/// The default behaviour of navigation models, derived from their traits.
 extension Container {
   /// The last place, or the selected one.
   var usualActivePosition: Int? {
@@ -8,7 +8,8 @@ extension Container {
     }
   }
 
-  /// Places on each other show what they present; of places side by side, only the selected one does.
+  /// Returns whether a place's modals are visible: always for places on top of each other; for
+  /// places side by side, only those of the selected one.
   func usuallyShows(_ place: Node) -> Bool {
     switch traits.arrangement {
     case .layered: true
@@ -16,7 +17,7 @@ extension Container {
     }
   }
 
-  /// Keeps the selected place selected, or selects one that is there.
+  /// Keeps the selected place selected, or selects another one.
   func usualSelection(without range: Range<Int>) -> Int {
     guard case .parallel = traits.arrangement else { return selection }
     let before = min(max(selection - range.lowerBound, 0), range.count)
@@ -29,7 +30,7 @@ extension Container {
     return [.splice(self, start..<nodes.count, specs, .replaced)]
   }
 
-  /// Keeps the places that are equal from the beginning on, and replaces the others.
+  /// Keeps the equal places at the beginning, and replaces the others.
   func usualEdits(
     applying plan: Plan, _ cause: EndingCause, descend: (Plan.Place, Node) -> [TreeEdit]
   ) -> [TreeEdit] {

@@ -1,45 +1,47 @@
-/// How a navigation model behaves; the core asks only these rules.
+/// The behaviour of a navigation model, which the core knows only through these rules.
 ///
-/// Rules read a container and return positions or edits. They change nothing. Each model has its own, in
-/// its folder; what they do not say themselves, ``Container`` does by the model's traits.
+/// Rules read a container and return positions or edits. They change nothing. Each model has its
+/// own, in its folder; ``Container`` derives the default of each rule from the model's traits.
 @MainActor
 package protocol ContainerRules {
-  /// What never changes.
+  /// The constant traits.
   static var traits: ContainerTraits { get }
 
-  /// What going back from a place does.
+  /// Returns the effect of going back from a place.
   func back(from place: Node, in container: Container) -> BackStep
-  /// The position of the place that is on top or selected; `nil` if there is none.
+  /// Returns the position of the top or selected place; `nil` if there is none.
   func activePosition(in container: Container) -> Int?
-  /// Whether what is presented from a place can be seen.
+  /// Returns whether a place's modals are visible.
   func isVisible(_ place: Node, in container: Container) -> Bool
-  /// The new selection, when the places of `range` are gone and `selection` is still the former position.
+  /// Returns the new selection after the places of `range` were removed, while `selection` is still
+  /// the former position.
   func selection(without range: Range<Int>, in container: Container) -> Int
-  /// What a tap on the tab does that is selected already.
+  /// Returns the edits for a tap on the selected tab.
   func edits(reselecting position: Int, in container: Container) -> [TreeEdit]
-  /// The places that a flow starts with, according to `plan`.
+  /// Returns the first places of a flow, according to `plan`.
   ///
-  /// - Parameter usual: The routes that the model is made with.
+  /// - Parameter usual: The routes with which the model was created.
   func places(startingAt plan: Plan, usual: [Any]) -> [Plan.Place]
-  /// The plan for a flow that the surrounding plan says nothing about.
+  /// Returns the plan for a flow that the enclosing plan does not mention.
   func plan(startingAt usual: [Any]) -> Plan
-  /// The edits that enter places in the model's way: on top, selected, or shown.
+  /// Returns the edits that enter places in the model's way: on top, selected, or shown.
   ///
-  /// - Parameter count: How many of the places that are there stay below them; `nil` for all.
+  /// - Parameter count: The number of current places that stay below them; `nil` for all.
   func edits(entering specs: [NodeSpec], after count: Int?, in container: Container) -> [TreeEdit]
-  /// The edits that make a container be what a plan says.
+  /// Returns the edits that change a container to the state of a plan.
   ///
-  /// - Parameter descend: Called for each place that stays, with its node; what it returns comes before
-  ///   the edits of the container itself.
+  /// - Parameter descend: Called for each place that stays, with its node; the edits that it
+  ///   returns come before those of the container.
   func edits(
     applying plan: Plan, to container: Container, _ cause: EndingCause,
     descend: (Plan.Place, Node) -> [TreeEdit]
   ) -> [TreeEdit]
-  /// How to follow a flow that ended as the only place of `parent`, for a message.
+  /// Returns advice for the successor of a flow that ended as the only place of `parent`, for a
+  /// message.
   func advice(whereNothingFollows parent: String) -> String
 }
 
-// These only pass on, so that the compiler makes no copy of the work for each model.
+// These only delegate, so that the compiler does not copy the code for each model.
 extension ContainerRules {
   package func activePosition(in container: Container) -> Int? { container.usualActivePosition }
 

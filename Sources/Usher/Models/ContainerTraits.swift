@@ -1,22 +1,22 @@
-/// What is the same for all containers of a navigation model, and never changes.
+/// The constant properties of a navigation model's containers.
 package struct ContainerTraits: Sendable {
-  /// Whether places are on each other or side by side.
+  /// The arrangement of places: on top of each other or side by side.
   package enum Arrangement: Sendable {
-    /// A place lies on the one before it: without a place, those after it cannot be there.
+    /// A place is on top of the previous one: without a place, the later ones cannot exist.
     case layered
-    /// Places stand side by side, and one of them is selected.
+    /// Places are side by side, and one of them is selected.
     case parallel
   }
 
-  /// The model's name in descriptions and in what is stored; it is never changed.
+  /// The model's name in descriptions and in stored data, which never changes.
   package let name: String
-  /// What shows it in a host.
+  /// The kind of host container that shows it.
   package let hostKind: HostContainer.Kind
-  /// Whether its places are on each other or side by side.
+  /// The arrangement of its places.
   package let arrangement: Arrangement
-  /// The most places that a container holds; a plan with more keeps its last ones.
+  /// The maximum number of places; a plan with more keeps its last ones.
   package let capacity: Int
-  /// Whether a flow inside a stack's host container is shown in that, instead of in a host container of its own.
+  /// True if a flow inside a stack's host container continues that, instead of having its own.
   package let continuesStack: Bool
 
   package init(
@@ -27,8 +27,8 @@ package struct ContainerTraits: Sendable {
     (self.capacity, self.continuesStack) = (capacity, continuesStack)
   }
 
-  /// Whether the places stand side by side.
+  /// True if the places are side by side.
   package var isParallel: Bool { arrangement == .parallel }
-  /// Whether a place can lie on another one.
+  /// True if a place can be on top of another one.
   package var isPile: Bool { arrangement == .layered && capacity > 1 }
 }

@@ -1,17 +1,17 @@
-// Models/ holds the navigation models, each in a folder of its own with its rules and verbs.
+// Models/ contains the navigation models, each in its own folder with its rules and verbs.
 
-/// The container that holds a flow's places.
+/// The container of a flow's places.
 ///
 /// Its kinds are ``Stack``, ``Tabs`` and ``Switcher``.
 ///
-/// A model belongs to the one coordinator that stores it. It is read here and changed by the verbs
-/// of that coordinator.
+/// A model belongs to the coordinator that stores it. Read it here, and change it with the verbs of
+/// that coordinator.
 @MainActor
 public class NavigationModel<Route> {
   package let container: Container
   package let start: [Route]
 
-  /// What never changes, known without a model.
+  /// The constant traits, known without an instance.
   package class var traits: ContainerTraits { StackRules.traits }
 
   package init(_ rules: any ContainerRules, start: [Route]) {
@@ -19,7 +19,7 @@ public class NavigationModel<Route> {
     self.start = start
   }
 
-  /// The routes of the nodes that have one, first to last.
+  /// The routes of the nodes that have one, in order.
   ///
   /// Transient flows have none.
   ///
@@ -28,13 +28,13 @@ public class NavigationModel<Route> {
     container.read { $0.nodes.compactMap { $0.route as? Route } }
   }
 
-  /// Whether the flow is in a tree and has not ended.
+  /// True if the flow is in a tree and has not ended.
   public var isAttached: Bool { container.read { $0.flow?.isLive ?? false } }
 }
 
 extension Coordinator {
-  /// What never changes about the flow's navigation model.
+  /// The constant traits of the flow's navigation model.
   package static var traits: ContainerTraits { Navigation.traits }
-  /// The same of the model that it has, which its type may not name.
+  /// The traits of its actual model, which its type may not define.
   package var modelTraits: ContainerTraits { navigation.container.traits }
 }

@@ -1,12 +1,13 @@
-/// An edit that waits for an answer: what it takes out is kept by identity, since the tree goes on.
+/// An edit that waits for an answer: it refers to removed nodes by identity, because the tree
+/// changes meanwhile.
 @MainActor
 struct DeferredEdit {
   private let edit: TreeEdit
-  /// What a splice takes out.
+  /// The nodes that a splice removes.
   let leaving: [Node]
-  /// Whether that reaches to the top of its container.
+  /// True if those reach to the top of their container.
   private let reachesTop: Bool
-  /// What a splice that takes nothing out puts its places on, below others.
+  /// The node below the inserted places of a splice that removes nothing.
   private let base: Node?
 
   init(_ edit: TreeEdit) {
@@ -14,7 +15,7 @@ struct DeferredEdit {
     if case .splice(let container, let range, _, _) = edit {
       leaving = Array(container.nodes[range])
       reachesTop = range.upperBound == container.nodes.count
-      // Where something leaves, that tells the place: what is below may end meanwhile, and is not held.
+      // Removed nodes determine the position: nodes below may end meanwhile, and are not retained.
       let needsBase = range.isEmpty && !reachesTop && range.lowerBound > 0
       base = needsBase ? container.nodes[range.lowerBound - 1] : nil
     } else {
@@ -24,11 +25,11 @@ struct DeferredEdit {
     }
   }
 
-  /// The edits that it comes to now; `nil` if what it is about has gone.
+  /// Returns its edits for the current tree; `nil` if its subject has left.
   ///
-  /// What was put on top of what leaves meanwhile was built on it and leaves with it.
+  /// Nodes put on top of leaving ones meanwhile depend on them and leave too.
   ///
-  /// - Parameter isInTransaction: Whether a stack may be empty until all verbs are done.
+  /// - Parameter isInTransaction: True if a stack may be empty until all verbs are done.
   func renewed(isInTransaction: Bool) -> [TreeEdit]? {
     switch edit {
     case .splice(let container, _, let specs, let cause) where leaving.isEmpty:
@@ -68,7 +69,7 @@ struct DeferredEdit {
     return container.index(of: base).map { $0 + 1 }
   }
 
-  /// The same without what has ended; `nil` if nothing can come of it any more.
+  /// The edit without ended nodes; `nil` if it can no longer have an effect.
   var withoutEnded: DeferredEdit? {
     switch edit {
     case .splice(let container, _, _, _):
@@ -84,7 +85,7 @@ struct DeferredEdit {
     }
   }
 
-  /// The request that ended what it concerns.
+  /// The request that ended its subject.
   var subjectEndedBy: NavigationRequest.ID? {
     switch edit {
     case .splice(let container, _, _, _):
@@ -97,7 +98,7 @@ struct DeferredEdit {
     }
   }
 
-  /// Whether it is about something that only a transaction makes which has to wait itself.
+  /// True if its subject is made only by a transaction that must itself wait.
   var isAboutUnmade: Bool {
     switch edit {
     case .splice:
@@ -107,7 +108,7 @@ struct DeferredEdit {
     }
   }
 
-  /// Whether it enters something.
+  /// True if it enters a route.
   var enters: Bool {
     switch edit {
     case .splice(_, _, let specs, _): !specs.isEmpty
@@ -116,7 +117,7 @@ struct DeferredEdit {
     }
   }
 
-  /// Whether it takes something out.
+  /// True if it removes a node.
   var takesOut: Bool {
     switch edit {
     case .splice, .remove, .leave: true
@@ -126,6 +127,6 @@ struct DeferredEdit {
 }
 
 extension Node {
-  /// Whether nothing was made for it yet.
+  /// True if its content was not made yet.
   fileprivate var isUnmade: Bool { if case .none = content { true } else { false } }
 }

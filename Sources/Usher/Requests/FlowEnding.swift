@@ -1,8 +1,8 @@
-/// How a flow ended, for verbs that come too late.
+/// The end of a flow, for verbs that come too late.
 @MainActor
 struct FlowEnding {
   let cause: EndingCause
-  /// The request by which it ended.
+  /// The request that ended it.
   let request: NavigationRequest.ID?
   private let link: EngineLink
 
@@ -14,9 +14,9 @@ struct FlowEnding {
 
   /// Reports a verb that is called after the end, unless the app could not avoid that.
   ///
-  /// Not reported are: a tap on what the host still shows while it moves out, a repeated tap on the
-  /// button that ended the flow, code of a task that was cancelled, a verb whose caller awaits a result
-  /// and gets told, and anything after the tree was closed.
+  /// Not reported are: a tap on a screen that is still leaving, a repeated tap on the button that
+  /// ended the flow, code of a cancelled task, a verb whose caller awaits a result and receives the
+  /// end, and any call after the tree was closed.
   func reportLateCall(of verb: String, by name: String, receiver: ResultReceiver?) {
     guard let engine = link.engine, engine.isQuiet, cause != .hostClosed, !Task.isCancelled,
       receiver?.tellsCaller != true

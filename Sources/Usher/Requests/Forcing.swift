@@ -1,4 +1,4 @@
-/// That verbs are forced, as long as this is the request whose change is under way.
+/// Marks verbs as forced while this is the request of the current change.
 struct Forcing {
   let cause: RequestRecord?
 }

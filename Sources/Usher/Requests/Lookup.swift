@@ -1,10 +1,10 @@
-/// How the edits are looked up that a request comes to.
+/// The lookup of a request's edits.
 enum Lookup {
-  /// Of a flow, as long as that is live.
+  /// The verb of a flow, while that is live.
   case flow(Flow, MakeFlowEdits)
   case tree(MakeEdits)
-  /// There are none, because it repeats another request.
+  /// No edits, because the request repeats another one.
   case duplicate(of: NavigationRequest.ID)
-  /// They are known.
+  /// No lookup, because the edits are known.
   case none
 }

@@ -1,4 +1,4 @@
-/// What a verb returns: a handle on the request, which may be ignored or awaited.
+/// The handle on a verb's request, which may be ignored or awaited.
 @MainActor
 public struct NavigationHandle: Sendable {
   package let record: RequestRecord
@@ -13,19 +13,19 @@ public struct NavigationHandle: Sendable {
   /// The request as a value.
   public var request: NavigationRequest { record.summary }
 
-  /// What became of it, once that is known.
+  /// The outcome, if it is known.
   public var currentOutcome: NavigationOutcome? { record.currentOutcome }
 
-  /// What became of the request.
+  /// The outcome of the request.
   ///
-  /// Suspends until that is known.
+  /// Suspends until it is known.
   ///
-  /// It becomes known when the host agrees with the tree; a host that is never driven settles
-  /// nothing. Await it from outside of the change, never from `destination(for:)` or a result closure.
+  /// It is known when the host agrees with the tree; a host that never runs settles no request.
+  /// Await it outside the change, never in `destination(for:)` or a result closure.
   public var outcome: NavigationOutcome {
     get async { await record.outcome }
   }
 
-  /// What happened to the request, and why, as far as it is known.
+  /// The steps of the request so far, with reasons.
   public var explanation: Explanation { record.explanation }
 }

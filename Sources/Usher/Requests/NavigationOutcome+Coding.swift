@@ -5,7 +5,7 @@ extension NavigationOutcome: Codable {
 
   /// Reads an outcome.
   ///
-  /// - Throws: `DecodingError` if it is none that is known.
+  /// - Throws: `DecodingError` if it is no known outcome.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     let outcome = try values.decode(String.self, forKey: .outcome)
@@ -23,9 +23,9 @@ extension NavigationOutcome: Codable {
     }
   }
 
-  /// Writes what it is, and by whom.
+  /// Writes the kind, and the name in it.
   ///
-  /// - Throws: What `encoder` throws.
+  /// - Throws: The error of `encoder`.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     let (outcome, by): (String, String?) =
@@ -53,7 +53,7 @@ extension NodeID: Codable {
 
   /// Writes the number.
   ///
-  /// - Throws: What `encoder` throws.
+  /// - Throws: The error of `encoder`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(number)
@@ -70,7 +70,7 @@ extension NavigationRequest.ID: Codable {
 
   /// Writes the number.
   ///
-  /// - Throws: What `encoder` throws.
+  /// - Throws: The error of `encoder`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(number)

@@ -1,29 +1,28 @@
-/// What became of a request.
+/// The outcome of a request.
 ///
-/// Cases can be added, so a `switch` over it needs a `default`.
+/// New cases may be added, so a `switch` over it needs a `default`.
 public enum NavigationOutcome: Hashable, Sendable, CustomStringConvertible {
-  /// The host shows a tree in which it took effect, or it had nothing to do.
+  /// The host shows a tree in which it took effect, or it had no effect.
   case settled
-  /// It took effect at another place: a flow sent it there.
+  /// It took effect at another place, because a flow redirected it.
   ///
   /// The text names the route that was entered.
   case redirected(to: String)
-  /// It no longer applies: its flow had ended, or what it made was taken away before it was shown.
+  /// It no longer applies: its flow had ended, or its nodes were removed before they were shown.
   case superseded
-  /// It asked once more for what its flow had asked for last, before the host had shown that; nothing
-  /// changed.
+  /// It repeated the flow's previous request before the host had shown that; nothing changed.
   ///
   /// See ``Coordinator``'s `push(_:allowsRepeat:transition:)`.
   case duplicate
-  /// It was not allowed; nothing changed.
+  /// A guard refused it; nothing changed.
   ///
-  /// The text says who refused.
+  /// The text names the guard.
   case refused(by: String)
   /// The host could not show it.
   ///
-  /// The text says why.
+  /// The text has the reason.
   case failed(by: String)
-  /// Something foreign is in the way; it is shown when that has left.
+  /// A foreign presentation is in the way; the request's modal is shown when that has left.
   ///
   /// The text names it.
   case blocked(by: String)

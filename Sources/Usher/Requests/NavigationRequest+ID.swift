@@ -1,5 +1,5 @@
 extension NavigationRequest {
-  /// The identity of a request: counted up within its tree.
+  /// The identity of a request: a number within its tree.
   public struct ID: Hashable, Sendable, Comparable, CustomStringConvertible {
     package let number: UInt64
 

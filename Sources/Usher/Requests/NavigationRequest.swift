@@ -1,10 +1,10 @@
-// Requests/ holds what verbs and users ask for: requests, their records and handles, outcomes.
+// Requests/ contains the requests of verbs and users, their records and handles, and outcomes.
 
-/// One asked-for change: a verb, a link, a gesture of the user's.
+/// A requested change: a verb, a link, a gesture of the user.
 public struct NavigationRequest: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// Who asked for a change.
+  /// The origin of a change.
   ///
-  /// An open set.
+  /// New origins may be added.
   public struct Origin: Hashable, Sendable, Codable, CustomStringConvertible {
     private let name: String
 
@@ -15,7 +15,7 @@ public struct NavigationRequest: Hashable, Sendable, Codable, CustomStringConver
     /// The origin in a word.
     public var description: String { name }
 
-    /// Code of the app.
+    /// The app's code.
     public static let code = Origin("code")
     /// The user, through the host.
     public static let user = Origin("user")
@@ -27,18 +27,18 @@ public struct NavigationRequest: Hashable, Sendable, Codable, CustomStringConver
 
   /// The request's identity in its tree.
   public let id: NavigationRequest.ID
-  /// What is asked for, such as `push`.
+  /// The requested action, such as `push`.
   public let verb: String
-  /// What it is asked for, if there is one: a route, a coordinator, a position.
+  /// The target of the action, if there is one: a route, a coordinator, a position.
   public let target: String?
-  /// The type of the coordinator that it was asked of, if it was one.
+  /// The type of the coordinator whose verb it is, if it is one.
   public let flow: String?
-  /// The node that it concerns, if there is one: that of the flow asked, of the stack or tabs that a
-  /// person used, of the modal.
+  /// The node in question, if there is one: that of the verb's flow, of the stack or tabs that the
+  /// user touched, of the modal.
   public let subject: NodeID?
-  /// Who asked.
+  /// The origin.
   public let origin: Origin
-  /// The request inside whose change this was asked for; `nil` if it came from outside.
+  /// The request during whose change this was requested; `nil` if it came from outside.
   public let cause: NavigationRequest.ID?
 
   /// The request in one line.

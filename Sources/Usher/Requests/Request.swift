@@ -1,24 +1,24 @@
-/// A request before it has an identity: what is asked, and by whom.
+/// A request before it has an identity: the action, the target and the origin.
 package struct Request {
   package let verb: String
   package let target: Any?
   package let flowType: (any Coordinator.Type)?
-  /// The node that it concerns: the flow asked, the host container, the modal.
+  /// The node in question: the verb's flow, the host container, the modal.
   package let subject: NodeID?
   package let origin: NavigationRequest.Origin
   package let transition: TransitionStyle
   package let authority: Authority
-  /// Who waits for what the request starts, and is told if it starts nothing.
+  /// The receiver of the result of a started flow, which also receives that none was started.
   package let receiver: ResultReceiver?
-  /// The container of the flow asked: what became of it if it is too late.
+  /// The container of the verb's flow, to report calls that come too late.
   let container: Container?
-  /// What to do if the flows refuse it.
+  /// Returns the edits to make if the flows refuse the request.
   let fallback: MakeEdits?
   /// The flow whose own screens are not asked before they are left.
   var sparedFlow: NodeID?
-  /// Whether it repeats what its flow asked for last and the host has not shown yet.
+  /// True if it repeats the flow's previous request, which the host has not shown yet.
   package var isDuplicate = false
-  /// Whether the guards are asked.
+  /// The treatment of guards.
   ///
   /// A journal stores the raw values, which never change.
   package enum Authority: String, Hashable, Sendable, Codable {
@@ -26,7 +26,7 @@ package struct Request {
     case ask = "asked"
     /// The guards are not asked, and a gesture under way is cancelled.
     case force = "forced"
-    /// The host did it already.
+    /// The host has already performed it.
     case alreadyHappened = "done"
   }
 
@@ -50,8 +50,8 @@ package struct Request {
   }
 }
 
-/// The edits that a request comes to, looked up when its turn comes; `nil` if it no longer applies.
+/// Returns the edits of a request at its turn; `nil` if it no longer applies.
 package typealias MakeEdits = @MainActor () -> [TreeEdit]?
 
-/// The edits that a verb of a flow comes to, looked up with what is asked for.
+/// Returns the edits of a flow's verb, for its request.
 typealias MakeFlowEdits = @MainActor (Flow, Request) -> [TreeEdit]?

@@ -1,10 +1,10 @@
 extension RequestRecord {
-  /// What happened to it, and why, as far as it is known.
+  /// The steps of the request so far, with reasons.
   var explanation: Explanation {
     Explanation(request: summary, outcome: currentOutcome, steps: steps)
   }
 
-  /// Says why it comes to what another request of its transaction comes to.
+  /// Explains an outcome that it shares with another request of its transaction.
   func share(_ outcome: NavigationOutcome, of other: RequestRecord) {
     switch outcome {
     case .refused(let who):
@@ -17,7 +17,7 @@ extension RequestRecord {
     }
   }
 
-  /// Says why it came to what it came to, if nothing has said so yet.
+  /// Explains its outcome, if no step has done so yet.
   func explainOutcome() {
     switch currentOutcome {
     case .superseded?:

@@ -1,16 +1,16 @@
-/// A request on its way from a verb to the screen: what was asked, what it comes to, and what became of it.
+/// A request on its way from a verb to the screen: its target, its edits, and its outcome.
 @MainActor
 package final class RequestRecord {
   /// The request's identity in its tree.
   package let id: NavigationRequest.ID
   package let request: Request
-  /// The request whose change led to this one.
+  /// The request whose change caused this one.
   let cause: NavigationRequest.ID?
-  /// What became of it, once that is known.
+  /// The outcome, if it is known.
   private(set) var currentOutcome: NavigationOutcome?
-  /// How its edits are looked up when its turn comes.
+  /// The lookup of its edits at its turn.
   private(set) var lookup: Lookup
-  /// What it did to the tree.
+  /// Its effects on the tree.
   var effects = Effects()
   /// Whether it was asked for inside of a transaction, whenever its turn comes.
   package internal(set) var isInTransaction: Bool {
@@ -26,11 +26,11 @@ package final class RequestRecord {
   }
   /// Whether it was said that it is taken up.
   var isTaken = false
-  /// Whether that was written down before, because it came from outside as part of a transaction.
+  /// True if it was recorded before that, because it came from outside as part of a transaction.
   var isRecorded = false
-  /// The verbs with which it takes effect, or does not.
+  /// The bundle of verbs that take effect together with it.
   var bundle: Bundle?
-  /// What it comes to, from when it has to wait for an answer; `nil` before.
+  /// Its edits while it waits for an answer; `nil` before.
   private(set) var kept: [DeferredEdit]?
 
   private var details: Details?
@@ -48,17 +48,18 @@ package final class RequestRecord {
     (self.id, self.request, self.cause, self.lookup) = (id, request, cause, lookup)
   }
 
-  /// What a request did to the tree.
+  /// The effects of a request on the tree.
   struct Effects {
-    /// How many nodes it made, and how many of those were gone before they were shown.
+    /// The number of nodes that it made, and the number of those that left before they were shown.
     var made = 0
     var lost = 0
-    /// Whether it ended a modal.
+    /// True if it ended a modal.
     var endsModals = false
-    /// Whether it was taken up while a user's gesture was undecided; `nil` until the host is looked at next.
+    /// True if it was taken up during a user's undecided gesture; `nil` until the next reading of
+    /// the host.
     var isDuringGesture: Bool?
 
-    /// Whether nothing is left of what it made.
+    /// True if none of its nodes is left.
     var isUndone: Bool { made > 0 && made == lost }
   }
 
@@ -70,15 +71,15 @@ package final class RequestRecord {
       origin: request.origin, cause: cause)
   }
 
-  /// Whether the app's code asked for it, or a link.
+  /// True if the app's code or a link requested it.
   var isOfApp: Bool { request.origin == .code || request.origin == .link }
 
-  /// The flow whose verb it is, as long as it is looked up.
+  /// The flow whose verb it is, until its lookup is released.
   var flow: Flow? { if case .flow(let flow, _) = lookup { flow } else { nil } }
 
   // MARK: - The outcome
 
-  /// What became of it; suspends until that is known.
+  /// The outcome; suspends until it is known.
   var outcome: NavigationOutcome {
     get async {
       if let currentOutcome { return currentOutcome }
@@ -97,7 +98,7 @@ package final class RequestRecord {
 
   // MARK: - Edits
 
-  /// The edits to make at this turn: looked up the first time, and the same ones after an answer.
+  /// Returns the edits for this turn: looked up the first time, and the same ones after an answer.
   func edits() -> [TreeEdit]? {
     guard let kept else {
       return switch lookup {
@@ -111,13 +112,13 @@ package final class RequestRecord {
     return renewed.flatMap { $1 ?? [] }
   }
 
-  /// Keeps what it comes to until an answer is there; a no-op if that is kept already.
+  /// Keeps its edits until an answer arrives; does nothing if they are already kept.
   func keep(_ edits: [TreeEdit]) {
     if kept == nil { keep(edits.map { DeferredEdit($0) }) }
   }
 
-  /// Keeps what it came to when all of the transaction was judged; a no-op if that is kept already, or if
-  /// it is looked up anew because of what the transaction makes itself.
+  /// Keeps the edits from the judgement of the whole transaction; does nothing if edits are already
+  /// kept, or if they must be looked up anew because of nodes that the transaction itself makes.
   func keepDraft() {
     guard kept == nil, let draft else { return }
     self.draft = nil
@@ -134,17 +135,18 @@ package final class RequestRecord {
     if edits.contains(where: \.takesOut) { told().takesOut = true }
   }
 
-  /// Lets go of everything that was only needed until it took effect: from then on a handle keeps no flow
-  /// alive.
+  /// Releases everything that was needed only until it took effect: from then on a handle retains
+  /// no flow.
   func forgetEdits() {
-    // What only they held may call verbs as it goes, so it goes when nothing is being changed.
+    // Objects held only by the edits may call verbs as they are released, so they are released
+    // outside changes.
     var former = Lookup.none
     swap(&former, &lookup)
     if details != nil || kept != nil { forgetAnswers() }
     release(former)
   }
 
-  /// Lets go of what most requests have nothing of.
+  /// Releases values that most requests do not have.
   private func forgetAnswers() {
     let former = (kept, details?.given, details?.said, details?.draft)
     kept = nil
@@ -152,7 +154,7 @@ package final class RequestRecord {
     release(former)
   }
 
-  /// Forgets what was refused, so that something else can be done instead.
+  /// Forgets the refused edits, so that a fallback can replace them.
   func forgetRefused() {
     let former = kept
     kept = nil
@@ -160,20 +162,20 @@ package final class RequestRecord {
     release(former)
   }
 
-  /// Whether something comes of it as long as this can be done.
+  /// Returns whether the request has an effect while this edit is possible.
   func isEssential(_ edit: DeferredEdit) -> Bool {
     details?.takesOut == true ? edit.takesOut : edit.enters
   }
 
   // MARK: - While it waits
 
-  /// It, with the verbs with which it takes effect.
+  /// The request, with the verbs that take effect together with it.
   var unit: [RequestRecord] { bundle?.records ?? [self] }
 
-  /// What it waits to take out of containers, to put something else there.
+  /// The nodes that it waits to remove from containers and to replace.
   var waitedFor: [Node] { unit.flatMap { $0.kept?.flatMap(\.leaving) ?? [] } }
 
-  /// Whether `receiver` receives the result of what it starts.
+  /// Returns whether `receiver` receives the result of the flow that it starts.
   func isAwaited(by receiver: ResultReceiver) -> Bool {
     unit.contains { record in
       let waiting = record.request.receiver
@@ -181,19 +183,19 @@ package final class RequestRecord {
     }
   }
 
-  /// Whether nothing can come of it any more.
+  /// True if it can no longer have an effect.
   var isMoot: Bool {
     unit.contains { record in
       record.kept.map { !$0.contains(where: record.isEssential) } == true
     }
   }
 
-  /// The request that ended what its edits concern.
+  /// The request that ended the subject of its edits.
   var subjectEndedBy: NavigationRequest.ID? {
     unit.lazy.compactMap { $0.details?.subjectEndedBy }.first
   }
 
-  /// Lets go of what has ended meanwhile: an open question keeps nothing alive.
+  /// Releases nodes that ended meanwhile, because an open question retains nothing.
   func forgetEnded() {
     for record in unit { record.forgetOwnEnded() }
   }
@@ -209,7 +211,7 @@ package final class RequestRecord {
   }
 }
 
-/// What most requests have nothing of: they take effect just as they were asked for.
+/// Values that most requests, which take effect as requested, do not have.
 extension RequestRecord {
   private final class Details {
     var steps: [Explanation.Step] = []
@@ -234,58 +236,58 @@ extension RequestRecord {
     return new
   }
 
-  /// What happened to it on the way, for its explanation.
+  /// The steps for its explanation.
   var steps: [Explanation.Step] {
     get { details?.steps ?? [] }
     set { told().steps = newValue }
   }
 
-  /// What was redirected in the requests that led to it, and in it.
+  /// The redirects in the requests that caused it, and in it.
   var trail: [RouteStep] {
     get { details?.trail ?? [] }
     set { if details != nil || !newValue.isEmpty { told().trail = newValue } }
   }
 
-  /// Where it led instead of where it was to, if it was redirected.
+  /// The target of its redirect, if there was one.
   var redirection: String? {
     get { details?.redirection }
     set { told().redirection = newValue }
   }
 
-  /// The request that took away what it had made.
+  /// The request that removed its nodes.
   var supersededBy: NavigationRequest.ID? {
     get { details?.supersededBy }
     set { if details != nil || newValue != nil { told().supersededBy = newValue } }
   }
 
-  /// The nodes that may be left as far as this request is concerned.
+  /// The nodes that may be left for this request.
   var granted: Set<NodeID> {
     get { details?.granted ?? [] }
     set { told().granted = newValue }
   }
 
-  /// What was answered about the routes that it enters.
+  /// The answers about the routes that it enters.
   var given: [GivenAnswer] {
     get { details?.given ?? [] }
     set { told().given = newValue }
   }
 
-  /// What flows said of its routes when all of the transaction was judged.
+  /// The decisions about its routes from the judgement of the whole transaction.
   var said: SaidAnswers? {
     get { details?.said }
     set { if details != nil || newValue != nil { told().said = newValue } }
   }
 
-  /// What it comes to, as seen when all of the transaction was judged.
+  /// Its edits from the judgement of the whole transaction.
   var draft: [DeferredEdit]? {
     get { details?.draft }
     set { if details != nil || newValue != nil { told().draft = newValue } }
   }
 
-  /// Whether there is something to do instead if the flows refuse it.
+  /// True if it has an unused fallback for a refusal.
   var hasFallback: Bool { details?.hasFallenBack != true && request.fallback != nil }
 
-  /// What to do instead if the flows refuse it, once.
+  /// Returns its fallback for a refusal, once.
   func takeFallback() -> MakeEdits? {
     guard hasFallback else { return nil }
     told().hasFallenBack = true

@@ -1,4 +1,5 @@
-/// That verbs do not ask a flow's own screens, as long as this is the request whose change is under way.
+/// Marks verbs that do not ask a flow's own screens, while this is the request of the current
+/// change.
 struct Sparing {
   let flow: NodeID
   let cause: RequestRecord?

@@ -1,11 +1,11 @@
 extension Node {
-  /// What the screen here and the flows around it declare, merged for hosts.
+  /// The options that the screen and its enclosing flows declare, merged for hosts.
   ///
-  /// For each option the first value counts, going from this node inwards to the screen that it shows. Heights
-  /// that no sheet can have are left out. An alert has `isDismissable` set to `false` and nothing else.
-  /// Reading it inside observation tracking follows every observable property that the declarations read.
+  /// For each option the first value counts, from this node inwards to its screen. Impossible
+  /// heights of sheets are left out. For an alert only `isDismissable` is set, to `false`. Reading
+  /// it inside observation tracking observes every observable property that the declarations read.
   ///
-  /// - Complexity: O(*d*) in the flows between this node and its screen.
+  /// - Complexity: O(*d*) in the number of flows between this node and its screen.
   @_spi(Hosting) public var screenOptions: ScreenOptions {
     // Most nodes are one screen, whose options are taken as they are.
     if case .screen(let object) = content {
@@ -34,13 +34,13 @@ extension Node {
 
   /// True if the user may dismiss it without choosing anything: `screenOptions.isDismissable`, or `true`.
   ///
-  /// Never for an alert. It does not depend on the presentation's style: a modal that covers the full screen
-  /// cannot be swiped down in any case.
+  /// Always false for an alert. It does not depend on the presentation's style: a full screen modal
+  /// can never be swiped down.
   @_spi(Hosting) public var isDismissable: Bool { screenOptions.isDismissable ?? true }
 }
 
 extension ScreenOptions {
-  /// Sets each option that is `nil` to what `inner` says.
+  /// Sets each option that is `nil` to the value of `inner`.
   fileprivate mutating func fill(from inner: ScreenOptions) {
     title = title ?? inner.title
     backTitle = backTitle ?? inner.backTitle

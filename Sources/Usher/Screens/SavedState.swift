@@ -1,6 +1,6 @@
-/// What was saved of a screen or a coordinator.
+/// The saved state of a screen or a coordinator.
 package protocol SavedState {
-  /// Hands it to the object that takes the place of the one that saved it.
+  /// Restores it to the object that replaces the saved one.
   @MainActor
   func restore(to object: AnyObject, in state: TreeState)
 }

@@ -1,8 +1,8 @@
-// Screens/ holds what a screen declares about itself, such as its title.
+// Screens/ contains the declarations of a screen about itself, such as its title.
 
-/// How a host presents a screen: its title, bar, sheet and tab.
+/// The presentation of a screen: its title, bar, sheet and tab.
 ///
-/// Options that are `nil` are taken from the screens inside a flow, and otherwise left to the host.
+/// Options that are `nil` come from the screens inside a flow, and otherwise from the host.
 public struct ScreenOptions: Hashable, Sendable {
   /// The title in the navigation bar.
   public var title: String?
@@ -14,10 +14,10 @@ public struct ScreenOptions: Hashable, Sendable {
   public var detents: [SheetDetent]?
   /// False if the user must not swipe the sheet down or tap beside it; `true` if `nil`.
   public var isDismissable: Bool?
-  /// How the screen's tab looks.
+  /// The appearance of the screen's tab.
   public var tabItem: TabItem?
 
-  /// Creates options; those left out are `nil`.
+  /// Creates options; omitted ones are `nil`.
   public init(
     title: String? = nil, backTitle: String? = nil, hidesNavigationBar: Bool? = nil,
     detents: [SheetDetent]? = nil, isDismissable: Bool? = nil, tabItem: TabItem? = nil

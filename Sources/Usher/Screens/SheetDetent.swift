@@ -1,17 +1,17 @@
-/// A height that a sheet can rest at.
+/// A height of a resting sheet.
 ///
-/// Cases can be added, so a `switch` over it needs a `default`.
+/// New cases may be added, so a `switch` over it needs a `default`.
 public enum SheetDetent: Hashable, Sendable {
   /// About half of the screen.
   case medium
-  /// The whole screen but for the edge of what lies below.
+  /// The whole screen except for the edge of the layer below.
   case large
   /// A share of the screen's height, above 0 and up to 1.
   ///
-  /// A larger one counts as ``large``. One that is no height, such as 0 or not a number, is left out.
+  /// A larger share counts as ``large``. An invalid share, such as 0 or not a number, is left out.
   case fraction(Double)
 
-  /// The height as hosts can show it; `nil` if there is none.
+  /// The height as hosts can show it; `nil` if it is invalid.
   var possible: SheetDetent? {
     guard case .fraction(let share) = self else { return self }
     // Not a number is not above zero.

@@ -1,9 +1,9 @@
-/// How objects of one type keep something of themselves.
+/// Saves the states of objects of one type.
 ///
-/// `UsherSnapshots` makes it for each type that is `StateSaving`.
+/// `UsherSnapshots` creates it for each type that is `StateSaving`.
 @MainActor
 public struct StateKeeper {
-  /// What there is to keep of an object now.
+  /// Returns the current state of an object.
   let keep: @MainActor (AnyObject) throws -> any SavedState
 
   package init(_ keep: @escaping @MainActor (AnyObject) throws -> any SavedState) {

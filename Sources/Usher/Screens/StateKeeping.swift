@@ -1,14 +1,15 @@
-/// A screen or a coordinator that saves part of its state when a flow remembers the place that it is in.
+/// A screen or a coordinator that saves part of its state when a flow remembers its place.
 ///
-/// Conform to `StateSaving` of `UsherSnapshots`, which does what is required here.
+/// Conform to `StateSaving` of `UsherSnapshots`, which implements the requirements.
 @MainActor
 public protocol StateKeeping: AnyObject {
-  /// How objects of this type keep something.
+  /// The keeper of states for objects of this type.
   static var stateKeeper: StateKeeper { get }
 }
 
 extension ChangeEngine {
-  /// What the object at a node keeps, for a flow that remembers it; `nil` if that is nothing.
+  /// Returns the state of the object at a node, for a flow that remembers it; `nil` if it saves
+  /// none.
   ///
   /// State that cannot be encoded is reported as misuse: the place is entered without it.
   func stateToRemember(of node: Node) -> (any SavedState)? {

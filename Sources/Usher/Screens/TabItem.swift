@@ -1,6 +1,6 @@
 /// The title, picture and badge of a tab.
 public struct TabItem: Hashable, Sendable {
-  /// The words below the picture.
+  /// The title below the picture.
   public let title: String
   /// The name of a picture that the host knows, such as a system symbol.
   public let imageName: String?

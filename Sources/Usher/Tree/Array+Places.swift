@@ -1,7 +1,7 @@
 extension Array {
-  /// A copy of a part.
+  /// Returns a copy of a part.
   ///
-  /// Not a slice, which would make the next change of the array copy all of it.
+  /// Not a slice, because changing the array with a slice in use copies all of it.
   func copy(_ range: Range<Int>) -> [Element] {
     switch range.count {
     case 0: []
@@ -10,7 +10,7 @@ extension Array {
     }
   }
 
-  /// Replaces a part; at the end, where most changes are, without moving anything.
+  /// Replaces a part; at the end, where most changes are, without moving any element.
   mutating func replace(_ range: Range<Int>, with elements: some Collection<Element>) {
     guard range.upperBound == count else { return replaceSubrange(range, with: elements) }
     if !range.isEmpty { removeLast(range.count) }
@@ -19,7 +19,7 @@ extension Array {
 }
 
 extension Array where Element: AnyObject {
-  /// The last position of an object, looked for from the end.
+  /// Returns the last position of an object, searching from the end.
   func lastIndex(of object: Element) -> Int? {
     var position = count
     while position > 0 {
@@ -29,9 +29,10 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// Takes the last occurrence of an object out, looked for from the end; a no-op if it is not there.
+  /// Removes the last occurrence of an object, searching from the end; does nothing if there is
+  /// none.
   ///
-  /// The caller holds the object, so that nothing of its end happens in here.
+  /// The caller retains the object, so that it is not released in here.
   mutating func removeLast(_ object: Element) {
     if let position = lastIndex(of: object) { remove(at: position) }
   }

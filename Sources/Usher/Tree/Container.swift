@@ -1,9 +1,9 @@
-/// What a navigation model stores its nodes in, whatever its route type.
+/// The nodes of a navigation model, with an erased route type.
 @MainActor
 package final class Container {
-  /// How the model behaves.
+  /// The behaviour of the model.
   package let rules: any ContainerRules
-  /// What never changes about the model.
+  /// The constant traits of the model.
   package let traits: ContainerTraits
   package var nodes: [Node] { storedNodes }
   package internal(set) var selection: Int {
@@ -22,11 +22,11 @@ package final class Container {
   }
   /// A container serves one flow, once.
   var wasAttached = false
-  /// What was asked of the flow before there was a tree to report it to.
+  /// The misuse of the flow before it was in a tree that could report it.
   var earlyMisuse: Misuse?
-  /// How the flow ended, and by which request, for those who come too late.
+  /// The flow's ending with its request, for late calls.
   var ending: FlowEnding?
-  /// Why the last node went, if there is none left.
+  /// The cause of the last node's end, if none is left.
   var emptiedBy: EndingCause?
 
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
@@ -41,7 +41,7 @@ package final class Container {
     traits = type(of: rules).traits
   }
 
-  /// Reads something, as it will be when the verbs of an open transaction have taken effect.
+  /// Reads a value as if the verbs of an open transaction had taken effect.
   func read<Value>(_ body: (Container) -> Value) -> Value {
     guard let engine = flow?.engine, engine.bundle != nil else { return body(self) }
     return engine.read { body(self) }
@@ -66,23 +66,23 @@ package final class Container {
     rules.activePosition(in: self).map { nodes[$0] }
   }
 
-  /// What going back from `node`, one of its places, does.
+  /// Returns the effect of going back from `node`, one of its places.
   func back(from node: Node) -> BackStep {
     rules.back(from: node, in: self)
   }
 
-  /// Whether what is presented from `node`, one of its places, can be seen.
+  /// Returns whether the modals of `node`, one of its places, are visible.
   func isVisible(_ node: Node) -> Bool {
     rules.isVisible(node, in: self)
   }
 
-  /// Whether the host container is this container's own, not one that it continues.
+  /// True if the host container is its own, not one that it continues.
   var ownsHostContainer: Bool {
     guard let hostContainer else { return false }
     return hostContainer.owner === self
   }
 
-  /// The position of `node`, looked for from the end.
+  /// Returns the position of `node`, searching from the end.
   package func index(of node: Node) -> Int? {
     nodes.lastIndex(of: node)
   }

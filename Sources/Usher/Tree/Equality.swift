@@ -1,4 +1,4 @@
-/// Whether two values are of one comparable type and equal.
+/// Returns whether two values have one comparable type and are equal.
 package func areEqual(_ left: Any?, _ right: Any?) -> Bool {
   func isEqual<Value: Equatable>(_ left: Value) -> Bool { right as? Value == left }
   if let left = left as? Any.Type { return right as? Any.Type == left }
@@ -6,8 +6,8 @@ package func areEqual(_ left: Any?, _ right: Any?) -> Bool {
   return isEqual(left)
 }
 
-/// Whether two values are equal or, if they cannot be compared or do not even equal themselves, as what
-/// carries a `nan`, read the same.
+/// Returns whether two values are equal or, if they are not comparable or do not equal themselves,
+/// such as values with a `nan`, have the same description.
 package func areSame(_ left: Any, _ right: Any) -> Bool {
   if left is any Equatable {
     if areEqual(left, right) { return true }

@@ -1,15 +1,15 @@
 extension Flow {
-  /// The node on top of what this flow shows, its modals included: where a new modal belongs.
+  /// The top node of this flow, modals included, to which a new modal belongs.
   ///
-  /// - Complexity: O(*d*) in how deep flows and modals nest above this flow. Presenting many in a row does
-  ///   not look for it each time.
+  /// - Complexity: O(*d*) in the depth of flows and modals above this flow. Presenting many in a
+  ///   row does not search each time.
   var topNode: Node? {
     (container.selectedNode ?? node)?.topNode
   }
 }
 
 extension Node {
-  /// The node on top of what is here: the last of the modals and places in it, or itself.
+  /// The top node of this node's contents: the last of its modals and places, or itself.
   var topNode: Node {
     var top = self
     while true {

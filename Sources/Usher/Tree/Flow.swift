@@ -1,15 +1,15 @@
-/// A coordinator in a tree: what the tree knows of it from its start to its end.
+/// A coordinator in a tree: the tree's data from its start to its end.
 @MainActor
 package final class Flow {
   /// The identity of the node.
   let id: NodeID
   package let coordinator: any Coordinator
   package let container: Container
-  /// The coordinator, if it says who may enter its routes.
+  /// The coordinator, if it guards its routes.
   package let routeGuard: (any RouteGuard)?
-  /// The route that was asked for, to go on to it later.
+  /// The remembered place, to resume later.
   package internal(set) var remembered: RememberedPlace?
-  /// Whether code ended what decided about such a place, and has not suspended since.
+  /// True if code ended the deciding node of such a place, and has not suspended since.
   var didJustDecline = false
   // Both until the flow has ended and that was delivered.
   package var node: Node? { storedNode }
@@ -20,7 +20,7 @@ package final class Flow {
   }
   /// The last verb that was called on this flow and not dropped as a duplicate.
   var lastRequest: NavigationRequest.ID?
-  /// What was on top of it when it presented something last, and the tree's shape then.
+  /// The top node at its last presentation, and the tree's shape then.
   private weak var lastTop: Node?
   private var lastShape: UInt64 = 0
   /// The modals that this flow presented, in order.
@@ -32,14 +32,14 @@ package final class Flow {
   }
   /// Where the ending goes.
   var receivers: [ResultReceiver] = []
-  /// Those that get the ending, while it is delivered.
+  /// The receivers of the ending, during its delivery.
   var endingReceivers: [ResultReceiver] = []
-  /// Delivers the value that the flow finished with.
+  /// Delivers the output of the finished flow.
   var conclusion: (@MainActor () -> Void)?
-  /// The ending was delivered although the node is still there.
+  /// True if the ending was delivered although the node is still in the tree.
   var isConcluded = false
 
-  /// The tasks that run, in the order in which they started.
+  /// The running tasks, in the order of their starts.
   private var tasks: [RunningTask] = []
 
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
@@ -58,26 +58,26 @@ package final class Flow {
     storedEngine = engine
   }
 
-  /// Adds a receiver that is told of the ending.
+  /// Adds a receiver of the ending.
   package func addSink(_ receiver: ResultReceiver) {
     receivers.append(receiver)
   }
 
-  /// What is on top of this flow, if that is known for a shape of the tree.
+  /// Returns the top of this flow, if it is known for a shape of the tree.
   func knownTop(at shape: UInt64) -> Node? {
     lastShape == shape && lastTop?.isLive == true ? lastTop : nil
   }
 
-  /// Notes what is on top of this flow for a shape of the tree.
+  /// Notes the top of this flow for a shape of the tree.
   func noteTop(_ node: Node, at shape: UInt64) {
     (lastTop, lastShape) = (node, shape)
   }
 
   package var name: String { String(describing: type(of: coordinator)) }
 
-  /// Starts a task that ends with the flow; one that comes too late is born cancelled.
+  /// Starts a task that ends with the flow; a late one is created cancelled.
   package func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    // Where only what was is shown, nothing is done.
+    // A tree that only shows the past runs no task.
     if engine?.state.configuration.isFrozen == true { return Task {} }
     guard isLive else {
       let task = Task { await operation() }
@@ -95,13 +95,14 @@ package final class Flow {
     return task
   }
 
-  /// Starts what the coordinator does from its start to its end, if it does anything.
+  /// Starts the coordinator's `lifetime()`.
   ///
   func startLifetime() {
     if engine?.state.configuration.isFrozen == true { return }
     let running = RunningTask(of: self)
     running.task = Task {
-      // A flow that ends at once is gone at once: only what is still there is asked.
+      // A flow that ends at once is released at once: `lifetime()` runs only for a flow that still
+      // exists.
       guard let coordinator = running.flow?.coordinator else { return }
       await coordinator.lifetime()
       running.forget()
@@ -123,7 +124,7 @@ package final class Flow {
     }
   }
 
-  /// Lets go of the tree: the last thing that happens to a flow.
+  /// Releases the tree, as the last step of a flow's end.
   func leaveTree() {
     container.flow = nil
     storedNode = nil
@@ -131,7 +132,7 @@ package final class Flow {
   }
 }
 
-/// A task of a flow, which holds the flow only as long as that is in the tree.
+/// A task of a flow, which retains the flow only while that is in the tree.
 @MainActor
 private final class RunningTask {
   private(set) var flow: Flow?
@@ -141,13 +142,13 @@ private final class RunningTask {
     self.flow = flow
   }
 
-  /// The task is over.
+  /// Handles the end of the task.
   func forget() {
     flow?.forget(self)
     flow = nil
   }
 
-  /// The flow is over.
+  /// Handles the end of the flow.
   func end() {
     flow = nil
     task?.cancel()

@@ -1,34 +1,34 @@
-/// Where a tree starts.
+/// The start of a tree.
 ///
-/// A host takes one when it is made. `UsherLinks` adds `.opening(_:onError:)`, which starts at a link, and
-/// `UsherSnapshots` adds `.restoring(_:)`, which starts where a saved tree stood. Both can be combined, in
-/// either order: the tree is restored first, and opens the link then.
+/// Pass it to a new host. `UsherLinks` adds `.opening(_:onError:)`, which starts at a link, and
+/// `UsherSnapshots` adds `.restoring(_:)`, which starts in the state of a saved tree. Both can be
+/// combined, in either order: the tree is restored first, and then opens the link.
 @MainActor
 public struct Launch {
-  /// Reads where everything stood before; called once, before anything is made.
+  /// Reads the former state; called once, before any node is made.
   package var restore: (@MainActor (TreeState, any Coordinator) -> RootStart)?
-  /// Where to go, instead of where the root flow starts by itself.
+  /// The place to open, instead of the root flow's own start.
   package var opening: Opening?
 
-  /// Starts where the root flow starts by itself.
+  /// The root flow's own start.
   public static let standard = Launch()
 
   package init(opening: Opening? = nil) {
     self.opening = opening
   }
 
-  /// Starts where `plan` says, or as usual without one.
+  /// Returns a launch at `plan`, or the usual one without a plan.
   package static func at(_ plan: Plan?) -> Launch {
     Launch(opening: plan.map { plan in Opening(plan: { _ in plan }, afterRestoring: { _ in }) })
   }
 
-  /// A place to go to.
+  /// A place to open.
   package struct Opening {
-    /// Where the root flow starts; `nil` to start as usual.
+    /// Returns the root flow's start; `nil` to start as usual.
     ///
-    /// Called once, before anything is made, if nothing is restored.
+    /// Called once, before any node is made, if no state is restored.
     let plan: @MainActor (any Coordinator) -> Plan?
-    /// Goes there in a tree that was restored; called once, after the start.
+    /// Opens the place in a restored tree; called once, after the start.
     let afterRestoring: @MainActor (Tree) -> Void
 
     package init(
@@ -40,13 +40,13 @@ public struct Launch {
     }
   }
 
-  /// What the root of a tree starts with; `nil` for the usual.
+  /// Returns the start of a tree's root; `nil` for the usual one.
   func start(_ state: TreeState, root coordinator: any Coordinator) -> RootStart? {
     if let restore { return restore(state, coordinator) }
     return opening?.plan(coordinator).map { RootStart(plan: $0) }
   }
 
-  /// Does what remains once `tree` has started.
+  /// Performs the rest of the launch once `tree` has started.
   func finish(in tree: Tree) {
     if restore != nil { opening?.afterRestoring(tree) }
   }

@@ -1,19 +1,19 @@
-/// One place in a container, or one modal: its identity, its route, what it led to, and its modal slot.
+/// One place in a container, or one modal: its identity, its route, its content, and its modal.
 ///
-/// It holds what it led to and its modal. It releases what it belongs to when it ends.
+/// It retains its content and its modal. At its end it releases its owner.
 @MainActor
 @_spi(Hosting) public final class Node {
   package enum Content {
-    /// Being made.
+    /// The content is being made.
     case none
     case screen(AnyObject)
     case flow(Flow)
     case alert(AlertContent)
-    /// A flow that has ended, while the host still shows what it showed.
+    /// A flow that has ended, while the host still shows its last screens.
     case left
   }
 
-  /// The identity, never used again in its tree.
+  /// The identity, never reused in its tree.
   public let id: NodeID
   /// `nil` for the root and for transient flows.
   package let route: Any?
@@ -57,9 +57,9 @@
   }
   /// What took it out; `nil` as long as it is in the tree.
   var endCause: EndingCause?
-  /// The request that took it out, for those who wait for it.
+  /// The request that ended it, for waiting requests.
   var endingRequest: NavigationRequest.ID?
-  /// The cause to end with if something above it is about to take it out.
+  /// The cause of its end if an edit above it is about to remove it.
   var plannedEndCause: EndingCause?
   /// The request that made it.
   package internal(set) var madeBy: NavigationRequest.ID? {
@@ -103,24 +103,24 @@
     self.route = route
   }
 
-  /// Whether it is in the tree.
+  /// True while it is in the tree.
   public var isLive: Bool { endCause == nil }
 
   package var flow: Flow? {
     if case .flow(let flow) = content { flow } else { nil }
   }
 
-  /// The object of a screen, also while it is leaving.
+  /// The object of a screen, also while the screen is leaving.
   public var screen: AnyObject? {
     if case .screen(let object) = content { object } else { nil }
   }
 
-  /// The alert, if that is what it is.
+  /// The alert, if it is one.
   public var alert: AlertContent? {
     if case .alert(let alert) = content { alert } else { nil }
   }
 
-  /// The node as a value, while its content is there.
+  /// The node as a value, while it has its content.
   package var summary: NodeSummary {
     let (kind, name): (NodeSummary.Kind, String) =
       switch content {

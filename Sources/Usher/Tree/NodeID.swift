@@ -1,4 +1,4 @@
-/// The identity of one node of a tree: never used again in that tree, whatever its route.
+/// The identity of one node: never reused in its tree, whatever its route.
 public struct NodeID: Hashable, Sendable, Comparable, CustomStringConvertible {
   package let number: UInt64
 

@@ -1,18 +1,19 @@
 extension Plan {
-  /// Something in a tree that has no route, where a plan stops.
+  /// A node without a route, at which a plan stops.
   package struct Gap: Hashable, Sendable {
-    /// What is missing from the plan, with everything in it and on top of it in the same flow.
+    /// The node that is missing from the plan, with its contents and the places above it in the
+    /// same flow.
     package let summary: NodeSummary
   }
 
-  /// Where `flow` stands, with everything in it.
+  /// Captures the state of `flow`, with all its contents.
   ///
   /// A stack stops below a transient flow; a transient modal is left out.
   ///
   /// - Parameters:
-  ///   - state: What a node's object saved of itself.
-  ///   - gap: Is told of each transient node at which it stops.
-  /// - Complexity: O(*n*) in the nodes below the flow.
+  /// - state: Returns the saved state of a node's object.
+  /// - gap: Receives each transient node at which it stops.
+  /// - Complexity: O(*n*) in the number of nodes below the flow.
   @MainActor
   package init(
     capturing flow: Flow, state: (Node) -> (any SavedState)? = { _ in nil },
@@ -39,7 +40,7 @@ extension Plan {
 }
 
 extension Plan.Place {
-  /// `nil` for what has no route.
+  /// `nil` without a route.
   @MainActor
   fileprivate init?(
     _ node: Node, order: [NodeID], state: (Node) -> (any SavedState)?,
@@ -71,8 +72,8 @@ extension Plan.Modal {
 }
 
 extension Node {
-  /// The flow that is to present `modal` from here, at the level that it names or, if that has no such
-  /// route, the next one outwards that has.
+  /// Returns the flow that must present `modal` from here: at its level or, if that has no such
+  /// route, the next enclosing one that has.
   ///
   /// - Complexity: O(*level*).
   package func flow(presenting modal: Plan.Modal) -> Flow? {
@@ -83,7 +84,7 @@ extension Node {
     }
   }
 
-  /// Which of the flows around its presenter presented this modal.
+  /// The level of the flow that presented this modal, counted outwards from its presenter.
   package var presentingLevel: Int? {
     guard let presentingFlow, let presenter else { return nil }
     var level = -1
@@ -94,7 +95,7 @@ extension Node {
     return found == nil ? nil : level
   }
 
-  /// The first flow, from the inside out, that `isWanted`.
+  /// Returns the first enclosing flow, from the inside out, for which `isWanted` returns `true`.
   private func firstFlowAround(_ isWanted: (Flow) -> Bool) -> Flow? {
     if let flow, isWanted(flow) { return flow }
     var node = self

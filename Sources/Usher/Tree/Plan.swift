@@ -1,18 +1,18 @@
-/// A part of a tree as routes: where a flow stands, and everything in it.
+/// A part of a tree as routes: the state of a flow, with all its contents.
 ///
-/// What links, restoration, replay and callers hand over, and what a live flow can be captured as. Its
-/// routes are values of the flows' own types; nothing is made of it until it is applied.
+/// Links, restorations, replays and callers supply plans, and a live flow can be captured as one.
+/// Its routes are values of the flows' own types; no node is made until it is applied.
 package struct Plan {
   /// One place of a container.
   package struct Place {
     package let route: Any
-    /// Where the flow that the route leads to stands, if it leads to one; `nil` for its start.
+    /// The state of the route's child flow, if it has one; `nil` for its start.
     package var plan: Plan?
-    /// What is presented from here.
+    /// The modal of this place.
     package var modal: Modal?
-    /// What the screen or the coordinator saved of itself.
+    /// The saved state of the screen or the coordinator.
     package var state: (any SavedState)?
-    /// The node that this is the place of, for an address.
+    /// The node of this place, for an address.
     package var node: Node?
 
     package init(
@@ -25,17 +25,17 @@ package struct Plan {
     }
   }
 
-  /// Something that is presented.
+  /// A modal.
   package struct Modal {
-    /// The route with all that belongs to it; what is presented on top of it is its own `modal`.
+    /// The route with its contents; a modal on top of it is its own `modal`.
     package var place: Place { places[0] }
     package let style: Presentation.Style
-    /// Which flow presented it: 0 for the flow of the place that it is presented from (the flow itself
-    /// if that place is one), 1 for the flow around that, and so on outwards.
+    /// The flow that presented it: 0 for the flow of the presenting place (the flow itself if that
+    /// place is one), 1 for the enclosing flow, and so on outwards.
     package let level: Int
-    /// Where it comes among the modals of the plan, which are presented in this order.
+    /// Its position in the order of the plan's presentations.
     package let order: Int
-    // Always one: an array, because a place holds a modal.
+    // Exactly one: an array, because a place contains a modal.
     private var places: [Place]
 
     package init(_ place: Place, style: Presentation.Style, level: Int, order: Int) {
@@ -46,17 +46,17 @@ package struct Plan {
     }
   }
 
-  /// The places, first to last.
+  /// The places, in order.
   ///
   /// For a switcher the last one counts.
   package var places: [Place]
   /// The position of the selected tab.
   package var selection: Int
-  /// Whether `places` are only some of the tabs, and the others stay what they are.
+  /// True if `places` are only some of the tabs, and the others stay as they are.
   ///
-  /// The selected one is then the last of `places`.
+  /// The last of `places` is then the selected one.
   package var isPartial: Bool
-  /// What else is known of the flow.
+  /// Further data about the flow.
   package var details: Details?
 
   package init(places: [Place], selection: Int = 0, isPartial: Bool = false) {
@@ -74,13 +74,13 @@ package struct Plan {
     self.init(places: routes.map { Place(route: $0) })
   }
 
-  /// What is known of a flow beside its places, and seldom needed: a class, so that plans stay small.
+  /// Rare data of a flow besides its places: a class, so that plans stay small.
   package final class Details {
     /// The type of the flow's coordinator, if the plan was not stored.
     package let flowType: (any Coordinator.Type)?
-    /// What never changes about the flow's navigation model, if the plan was not stored.
+    /// The constant traits of the flow's navigation model, if the plan was not stored.
     package let traits: ContainerTraits?
-    /// The route that was asked for before a guard led elsewhere.
+    /// The route that was requested before a guard redirected.
     package let remembered: Remembered?
 
     package init(
@@ -93,13 +93,12 @@ package struct Plan {
     }
   }
 
-  /// A place that a flow remembers, with what was asked for on top of it.
+  /// A place that a flow remembers, with the requested places above it.
   package struct Remembered {
     package let places: [Place]
-    /// How it is presented; `nil` if it is a place of the flow's own container.
+    /// The presentation style; `nil` for a place of the flow's own container.
     package let style: Presentation.Style?
-    /// The route of what decides whether it is gone on to, and whether that is a modal; `nil` if that is
-    /// not known.
+    /// The route of the deciding node, and whether that is a modal; `nil` if unknown.
     package let decider: (route: Any, isModal: Bool)?
 
     package init(

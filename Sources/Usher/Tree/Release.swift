@@ -1,6 +1,8 @@
-/// Lets go of what a field held before, when the field is whole again: what ends with it may call verbs.
+/// Releases the former value of a field when the field is consistent again, because its end may
+/// call verbs.
 ///
-/// On no actor, because a closure of the main actor would be checked to run there each time.
+/// It is isolated to no actor, because a closure of the main actor would check its isolation each
+/// time.
 nonisolated func release<Former>(_ former: consuming Former) {
   withExtendedLifetime(former) {}
 }

@@ -1,9 +1,9 @@
-/// What the root of a tree starts with.
+/// The start of a tree's root.
 package struct RootStart {
   package let plan: Plan?
   let modal: Plan.Modal?
   let state: (any SavedState)?
-  /// What all of it was read from, if it was read; a journal keeps that.
+  /// The source of a decoded start, for a journal.
   package let origin: Any?
 
   package init(

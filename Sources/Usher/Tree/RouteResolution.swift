@@ -1,7 +1,7 @@
-/// What became of a route that was to be resolved.
+/// The result of resolving a route.
 package enum RouteResolution {
   case route(Any)
-  /// The flow has no such place any more, and what is on top of it remains.
+  /// The flow has no such place any more, and the places above it stay.
   case leftOut
   case unreadable
 }

@@ -1,9 +1,9 @@
 extension Tree {
-  /// The tree as text: one line per node, what is in it and what it presents indented below.
+  /// The tree as text: one line for each node, with its contents and its modal indented below.
   ///
   /// A line has the route, if there is one, and the type of the coordinator or of the screen's
-  /// object; a flow's line ends with its kind, the selected tab is marked with `*`, and a modal's line
-  /// begins with how it is presented:
+  /// object. A flow's line ends with its kind, the selected tab is marked with `*`, and a modal's
+  /// line begins with its style:
   ///
   /// ```
   /// AppFlow (switcher)

@@ -1,22 +1,22 @@
-/// What other modules of this package, and their tests, ask of a tree.
+/// The interface of a tree for other modules of this package, and their tests.
 extension Tree {
-  /// Whether the host is settled, and no caller of `run` is about to go on.
+  /// True if the host is settled, and no resumed caller of `run` has yet to continue.
   package var isQuiet: Bool { engine.isQuiet }
   package var reconciler: Reconciler { engine.reconciler }
   package var modals: [Node] { engine.state.modals }
-  /// Whether anything in the tree may want to be asked before it is left.
+  /// True if any node in the tree has a leave guard.
   package var hasGuards: Bool { engine.guards.leaveGuardCount > 0 }
 
   /// Reports a mistake, once.
   package func report(_ misuse: Misuse) { engine.events.report(misuse) }
 
-  /// Takes a request up.
+  /// Takes up a request.
   @discardableResult
   package func submit(_ request: Request, edits: @escaping MakeEdits) -> NavigationHandle {
     NavigationHandle(engine.submit(request, edits: edits))
   }
 
-  /// Makes the tree be what `plan` says of the root flow, as one request.
+  /// Changes the tree to the state of `plan` for the root flow, as one request.
   @discardableResult
   package func apply(
     _ plan: Plan, _ cause: EndingCause, target: Any? = nil,

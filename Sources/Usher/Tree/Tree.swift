@@ -1,18 +1,18 @@
-// Tree/ holds what a tree is: nodes, containers, flows, plans, and how it describes itself.
+// Tree/ contains the state of a tree: nodes, containers, flows, plans, and its description.
 
 /// The navigation state of one host, which the host follows.
 ///
-/// Coordinators change it through their verbs, and the host then updates its views to match. A host makes
-/// its tree and hands it out for reading; a flow cannot reach another flow through it.
+/// Coordinators change it through their verbs, and the host then updates its views to match. A host
+/// creates its tree and offers it for reading; a flow cannot reach another flow through it.
 @MainActor
 public final class Tree {
   package let engine: ChangeEngine
 
-  /// Attaches `coordinator` as the root, and lets `driver` follow.
+  /// Attaches `coordinator` as the root, and makes `driver` follow.
   ///
   /// - Parameters:
   ///   - firstEntry: The number before that of the first node below the root.
-  ///   - onEnd: Called once when the root flow ends by itself or is left.
+  /// - onEnd: Called once when the root flow ends by itself or is left.
   package init<Output>(
     root coordinator: any Coordinator<Output>, driver: any HostDriver,
     configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
@@ -36,16 +36,16 @@ public final class Tree {
     launch.finish(in: self)
   }
 
-  /// Attaches `coordinator` as the root, and lets `driver` follow.
+  /// Attaches `coordinator` as the root, and makes `driver` follow.
   ///
-  /// For hosts. The driver is started and asked for what there is to show before this returns. Hold the
-  /// tree as long as it is shown, and call ``close()`` when you are done with it. Releasing it is not enough,
-  /// because its flows stay until they are closed.
+  /// For hosts. The driver is started and receives its first requests before this returns. Keep the
+  /// tree while it is shown, and call ``close()`` afterwards. Releasing it is not enough, because
+  /// its flows stay until they are closed.
   ///
   /// - Parameters:
-  ///   - coordinator: The root flow. It must not have been attached before.
-  ///   - driver: What shows the tree; held by it.
-  ///   - configuration: What the tree does where there is a choice.
+  /// - coordinator: The root flow, which must never have been attached.
+  /// - driver: The driver, which the tree retains.
+  /// - configuration: Options of the tree.
   ///   - launch: Where the tree starts.
   ///   - onEnd: Called once when the root flow ends by itself or is left.
   @_spi(Hosting) public convenience init<Output>(
@@ -61,23 +61,23 @@ public final class Tree {
   /// The node of the root flow.
   @_spi(Hosting) public var root: Node { engine.state.root }
 
-  /// Whether the root flow is still there.
+  /// True until the root flow has ended.
   public var isLive: Bool { root.isLive }
 
-  /// Whether the host shows what the tree says, and nothing is under way.
+  /// True if the host shows the tree, and no change is in progress.
   public var isSettled: Bool { engine.isSettled }
 
-  /// Whether the root flow may be left by going back, as one that was started by other code may.
+  /// True if the user may go back out of the root flow, as in a flow that other code presents.
   ///
-  /// `false` unless a host says otherwise: at the very first screen there is nowhere to go back to.
+  /// `false` unless a host sets it: the very first screen has no screen to go back to.
   @_spi(Hosting) public var canLeaveRoot: Bool {
     get { engine.state.canLeaveRoot }
     set { engine.state.canLeaveRoot = newValue }
   }
 
-  /// Whether other code presents the root flow as a modal, so that `dismiss()` in it leaves it.
+  /// True if other code presents the root flow as a modal, so that `dismiss()` in it leaves it.
   ///
-  /// `false` unless a host says otherwise.
+  /// `false` unless a host sets it.
   @_spi(Hosting) public var rootIsPresented: Bool {
     get { engine.state.rootIsPresented }
     set { engine.state.rootIsPresented = newValue }
@@ -85,33 +85,33 @@ public final class Tree {
 
   /// Ends every flow with the cause ``EndingCause/hostClosed``.
   ///
-  /// A no-op when the tree has ended.
+  /// Does nothing after the tree has ended.
   ///
   /// - Complexity: O(*n*) in the size of the tree.
   public func close() { engine.close() }
 
   // MARK: - Observing
 
-  /// Calls `receive` for everything that happens, in order, until the token is released.
+  /// Calls `receive` for every event, in order, until the observation is released.
   ///
-  /// Verbs called in it queue behind the change that it tells of.
+  /// Verbs called in it queue behind the change of the event.
   public func observe(_ receive: @escaping @MainActor (TreeEvent) -> Void) -> TreeObservation {
     engine.events.observe(receive)
   }
 
-  /// Everything that happens from now on, in order.
+  /// A stream of all later events, in order.
   ///
-  /// Events that are not read yet are kept, so read or release it. It ends when the tree was closed and released.
+  /// Unread events are buffered, so read or release it. It ends when the tree was closed and
+  /// released.
   public var events: AsyncStream<TreeEvent> { engine.events.makeStream() }
 
-  /// What happened to the last requests that did not just take effect as they were asked for, the oldest
-  /// first.
+  /// The explanations of the last requests that went otherwise than requested, the oldest first.
   ///
-  /// At most 100 are kept, as text; older ones are forgotten.
+  /// At most 100 are kept, as text.
   public var explanations: [Explanation] { engine.events.explanations }
 
-  /// What happened to a request that did not just take effect as it was asked for; `nil` if it did, if
-  /// that is not known yet, or if it is too long ago.
+  /// Returns the explanation of a request that went otherwise than requested; `nil` if it did not,
+  /// if its outcome is unknown, or if it is too old.
   ///
   /// - Complexity: O(*n*) in ``explanations``.
   public func explanation(of request: NavigationRequest.ID) -> Explanation? {

@@ -1,24 +1,24 @@
-/// What a tree does where there is a choice.
+/// Options of a tree.
 ///
-/// Given to a host when it is made.
+/// Pass it to a new host.
 public struct TreeConfiguration: Sendable {
   /// Receives each misuse once, on the main actor.
   ///
   /// Writes to the standard error stream by default.
   public var onMisuse: @MainActor @Sendable (Misuse) -> Void = { $0.writeToStandardError() }
 
-  /// The words on the buttons that `alert`, `confirm`, `choose` and `prompt` add by themselves.
+  /// The default titles of buttons in `alert`, `confirm`, `choose` and `prompt`.
   ///
-  /// English by default. A caller of these verbs can pass other words.
+  /// English by default. A caller of these verbs can pass other titles.
   public var alertWords = AlertWords.english
 
-  /// How what happens is recorded; `nil`, as usual, if it is not, which costs nothing.
+  /// The recording of events; `nil`, the default, for none, which costs nothing.
   package var recording: (any TreeRecording)?
 
-  /// Whether the tree only shows what was: no task of a flow is started, no guard is asked, and
-  /// everything may be entered and left.
+  /// True if the tree only shows the past: it starts no task of a flow, asks no guard, and allows
+  /// all entering and leaving.
   package var isFrozen = false
 
-  /// The usual configuration.
+  /// Creates the default configuration.
   public init() {}
 }

@@ -1,4 +1,4 @@
-/// What modules above the core keep with a tree, one value of each type.
+/// Values of modules above the core for a tree, one of each type.
 package struct TreeExtensions {
   private var values: [ObjectIdentifier: Any] = [:]
 

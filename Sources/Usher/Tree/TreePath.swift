@@ -1,8 +1,8 @@
-/// Where a node is in a tree: the way to it from the root, by positions.
+/// The path to a node from the root, by positions.
 ///
-/// As text `0.2.m.1#7`: the root's first place, in that the third, what is presented from there, in that
-/// the second, and the identity of what is there. The root is the empty text. The positions mean something
-/// as long as the tree has not changed; where parts of a recording are left out, the identity does.
+/// As text `0.2.m.1#7`: the root's first place, in that the third, its modal, in that the second,
+/// and the node's identity. The root is the empty text. Positions are valid until the tree changes;
+/// where parts of a recording are left out, the identity is used.
 package struct TreePath: Hashable, Sendable, Codable {
   enum Step: Hashable, Sendable {
     case place(Int)
@@ -10,10 +10,10 @@ package struct TreePath: Hashable, Sendable, Codable {
   }
 
   let steps: [Step]
-  /// The identity of the node at its end when it was recorded, if that is not the root.
+  /// The recorded identity of the node at its end, if that is not the root.
   package let id: NodeID?
 
-  /// No path is longer: a damaged one is not followed for ever.
+  /// The maximum length, which stops a damaged path.
   private static let longest = 10_000
 
   init(_ steps: [Step] = [], id: NodeID? = nil) {
@@ -45,9 +45,9 @@ package struct TreePath: Hashable, Sendable, Codable {
     self.init(steps, id: id)
   }
 
-  /// The way to a live node; `nil` if it is not in its tree.
+  /// Creates the path to a live node; `nil` if it is not in its tree.
   ///
-  /// - Complexity: O(*n*) in the nodes beside those on the way.
+  /// - Complexity: O(*n*) in the number of siblings along the path.
   @MainActor
   package init?(to node: Node) {
     var steps: [Step] = []
@@ -97,7 +97,7 @@ package struct TreePath: Hashable, Sendable, Codable {
 }
 
 extension TreeState {
-  /// The node at the end of a way; `nil` if there is none.
+  /// Returns the node at a path; `nil` if there is none.
   ///
   /// - Complexity: O(*k*) in the steps.
   package func node(at path: TreePath) -> Node? {
@@ -118,7 +118,7 @@ extension TreeState {
     return node
   }
 
-  /// The live node with an identity.
+  /// Returns the live node with an identity.
   ///
   /// - Complexity: O(*n*) in the size of the tree.
   package func node(with id: NodeID) -> Node? {

@@ -1,20 +1,20 @@
-/// What a tree is at the moment: its nodes, its modals, and the numbers given so far.
+/// The current state of a tree: its nodes, its modals, and the last used numbers.
 ///
-/// It is only looked at and changed; it calls no other code.
+/// It is only read and changed; it calls no other code.
 @MainActor
 package final class TreeState {
   package let configuration: TreeConfiguration
   /// The node of the root flow.
   package let root = Node(id: NodeID(1), route: nil)
-  /// Every modal in the tree, first presented first, whether it is shown at the moment or not.
+  /// Every modal in the tree, in the order of presentation, visible or not.
   package internal(set) var modals: [Node] = []
-  /// Whether the root flow may be left by going back, as one that was started by other code may.
+  /// True if the user may go back out of the root flow, as in a flow that other code presents.
   package var canLeaveRoot = false
-  /// Whether other code presents the root flow as a modal.
+  /// True if other code presents the root flow as a modal.
   var rootIsPresented = false
-  /// What modules above the core keep with this tree.
+  /// Values of modules above the core for this tree.
   package var extensions = TreeExtensions()
-  /// Changes whenever places or modals do.
+  /// Changes with every change of places or modals.
   var shape: UInt64 = 0
 
   private(set) var lastNode: UInt64
@@ -36,12 +36,12 @@ package final class TreeState {
     return NavigationRequest.ID(lastRequest)
   }
 
-  /// The identity of the request that comes next.
+  /// The identity of the next request.
   var comingRequest: NavigationRequest.ID { NavigationRequest.ID(lastRequest + 1) }
 
-  /// Nodes and everything in them, in the order in which they would be made: ending is the reverse.
+  /// Returns nodes with their descendants, in the order of their creation: ending is the reverse.
   ///
-  /// - Complexity: O(*n*) in the number of nodes; no recursion, however deep they nest.
+  /// - Complexity: O(*n*) in the number of nodes, without recursion, however deep they nest.
   static func subtrees(of nodes: [Node]) -> [Node] {
     // Most are one screen with nothing in it or on it, or a flow of one such screen.
     if nodes.count == 1, nodes[0].modal == nil {
@@ -60,8 +60,8 @@ package final class TreeState {
     return all
   }
 
-  /// Whether a flow is there whose ending was delivered, and that was kept because nothing took its
-  /// place: restored it begins again, and can end once more.
+  /// True if the tree has a flow whose ending was delivered, and that was kept without a successor:
+  /// restored it starts again, and can end once more.
   ///
   /// - Complexity: O(*n*) in the nodes.
   package var keepsConcludedFlows: Bool {
@@ -70,16 +70,16 @@ package final class TreeState {
 }
 
 extension Node {
-  /// Whether nothing is in it or presented from it.
+  /// True if it has no contents and no modal.
   fileprivate var isLeaf: Bool { modal == nil && flow == nil }
 }
 
 @MainActor
 extension [Node] {
-  /// Those that are in the tree.
+  /// The nodes that are in the tree.
   var live: [Node] { allSatisfy(\.isLive) ? self : filter(\.isLive) }
 
-  /// Puts nodes on a pile so that the first of them is taken first.
+  /// Pushes nodes so that the first of them is popped first.
   fileprivate mutating func pushReversed(_ nodes: [Node]) {
     for node in nodes.reversed() { append(node) }
   }

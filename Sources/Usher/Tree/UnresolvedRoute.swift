@@ -1,26 +1,28 @@
-/// A route in a plan that is not of its flow's own type yet, such as one that was stored.
+/// A route in a plan that is not of its flow's own type yet, such as a stored one.
 ///
-/// Only a flow's coordinator knows the type of its routes, so it is asked when the flow is there.
+/// Only a flow's coordinator knows the type of its routes, so it is resolved when the flow exists.
 package protocol UnresolvedRoute {
-  /// The route as one of the coordinator's own.
+  /// Returns the route as one of the coordinator's own.
   @MainActor
   func resolved(for coordinator: any Coordinator, in state: TreeState) -> RouteResolution
 
-  /// The plan of a flow with routes of its own type, of which this is the first.
+  /// Returns the plan of a flow with routes of its own type, of which this is the first.
   ///
-  /// - Parameter start: Where the flow starts if the plan cannot be used.
+  /// - Parameter start: The flow's start if the plan cannot be used.
   @MainActor
   func resolve(
     _ plan: Plan, for coordinator: any Coordinator, in state: TreeState, default start: Plan?
   ) -> Plan?
 
-  /// Says that a plan, of which this is the first route, is dropped, because its flow is a screen now.
+  /// Handles a plan, of which this is the first route, that is dropped because its flow is a screen
+  /// now.
   @MainActor
   func dropped(for screen: AnyObject, in state: TreeState)
 }
 
 extension Plan {
-  /// The plan with routes of the flow's own type; `nil` if it cannot be used and there is no `start`.
+  /// Returns the plan with routes of the flow's own type; `nil` if it cannot be used and there is
+  /// no `start`.
   @MainActor
   func resolved(
     for coordinator: any Coordinator, in state: TreeState, default start: Plan?
@@ -31,7 +33,7 @@ extension Plan {
 }
 
 extension Plan.Modal {
-  /// The modal with a route of the coordinator's own type; `nil` if there is none.
+  /// Returns the modal with a route of the coordinator's own type; `nil` if there is none.
   @MainActor
   package func resolved(for coordinator: any Coordinator, in state: TreeState) -> Plan.Modal? {
     guard let unresolved = place.route as? any UnresolvedRoute else { return self }
@@ -43,14 +45,15 @@ extension Plan.Modal {
 }
 
 extension Plan.Place {
-  /// The same place with another route.
+  /// Returns the place with another route.
   package func leading(to route: Any) -> Plan.Place {
     Plan.Place(route: route, plan: plan, modal: modal, state: state)
   }
 }
 
 extension [Plan.Place] {
-  /// The places of a stack up to the first that cannot be read, without those that the flow left out.
+  /// Returns the places of a stack up to the first unreadable one, without those that the flow
+  /// dropped.
   @MainActor
   package func resolved(for coordinator: any Coordinator, in state: TreeState) -> [Plan.Place] {
     var places: [Plan.Place] = []
@@ -67,7 +70,7 @@ extension [Plan.Place] {
 }
 
 extension Plan.Remembered {
-  /// What a flow remembered, with routes of its own type; `nil` if none of it can be read.
+  /// Returns a flow's remembered place with routes of its own type; `nil` if no part can be read.
   @MainActor
   func resolved(for coordinator: any Coordinator, in state: TreeState) -> RememberedPlace? {
     let places = places.resolved(for: coordinator, in: state)

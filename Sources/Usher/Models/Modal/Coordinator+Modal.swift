@@ -1,16 +1,16 @@
 extension Coordinator {
-  /// Presents what is at `route` over everything that this flow shows.
+  /// Presents the destination of `route` over everything that this flow shows.
   ///
-  /// The modal belongs to the node that is on top of this flow when it is presented, and ends with
-  /// it. Presented from a flow that already shows a modal, it comes on top of that. A no-op after the
-  /// flow's end.
+  /// The modal belongs to the node on top of this flow at its presentation, and ends with it.
+  /// Presented from a flow that already shows a modal, it comes on top of that. Does nothing after
+  /// the flow's end.
   ///
-  /// A call that repeats the flow's previous verb before the host has shown that is dropped, as with
+  /// A call that repeats the flow's previous verb before the host has shown it is dropped, as with
   /// ``Coordinator/push(_:allowsRepeat:transition:)``.
   ///
   /// - Parameters:
-  ///   - presentation: How; a route that leads to an alert is shown as one in any case.
-  ///   - allowsRepeat: Whether a repeated call is meant, and never dropped.
+  /// - presentation: The style; a route to an alert is always shown as one.
+  /// - allowsRepeat: Pass `true` never to drop the call as a repeat.
   @discardableResult
   public func present(
     _ route: Route, as presentation: Presentation = .sheet, allowsRepeat: Bool = false,
@@ -24,17 +24,17 @@ extension Coordinator {
     }
   }
 
-  /// Dismisses what this flow presented last, or else the modal that this flow is shown in.
+  /// Dismisses the last modal that this flow presented, or else the modal that contains this flow.
   ///
-  /// What is on top of the modal goes with it. If this flow has presented nothing, the nearest modal around
-  /// it is dismissed: in a sheet, `dismiss()` closes the sheet. Whatever ends asks first, as always, and
-  /// its result is `nil`, with the cause ``EndingCause/dismissed``.
+  /// Modals above it are dismissed too. If this flow has presented nothing, the nearest enclosing
+  /// modal is dismissed: in a sheet, `dismiss()` closes the sheet. Ending nodes ask first, as
+  /// always, and a flow's result is `nil`, with the cause ``EndingCause/dismissed``.
   ///
-  /// If there is neither, nothing changes, and that is misuse, reported. A no-op after the flow's end. A
-  /// repeated call does not go on to the flow's own modal as long as the host has not shown the previous
-  /// one: it is dropped with the outcome ``NavigationOutcome/duplicate``.
+  /// If there is neither, nothing changes, which is reported as misuse. Does nothing after the
+  /// flow's end. A repeated call does not continue to the flow's own modal until the host has shown
+  /// the previous one: it is dropped with the outcome ``NavigationOutcome/duplicate``.
   ///
-  /// - Complexity: O(*d*) in how deep the flow is nested in its modal.
+  /// - Complexity: O(*d*) in the depth of the flow in its modal.
   @discardableResult
   public func dismiss(transition: TransitionStyle = .automatic) -> NavigationHandle {
     let hasOwn = flow?.presented.isEmpty == false
@@ -47,14 +47,14 @@ extension Coordinator {
     }
   }
 
-  /// Whether something that this flow presented is there.
+  /// True while a modal of this flow is presented.
   public var isPresenting: Bool {
     navigation.container.read { $0.flow?.presented.isEmpty == false }
   }
 }
 
 extension Flow {
-  /// The edit that dismisses the nearest modal around this flow; `nil` if it is in none.
+  /// The edit that dismisses the nearest enclosing modal; `nil` if there is none.
   fileprivate var leavingOwnModal: TreeEdit? {
     var flow = self
     while let node = flow.node {

@@ -1,8 +1,8 @@
-/// The verbs of a stack that need not know its route type.
+/// The verbs of a stack, with an erased route type.
 ///
-/// Of no effect on a model whose places do not lie on each other.
+/// They have no effect on a model whose places are not on top of each other.
 extension Coordinator {
-  /// Changes a stack in place: the range to take out, clamped, and the routes to put there.
+  /// Changes a stack: the range to remove, clamped, and the routes to insert.
   @discardableResult
   func editAny(
     _ verb: String, target: Any?, cause: EndingCause, transition: TransitionStyle,
@@ -35,9 +35,10 @@ extension Coordinator {
 }
 
 extension Flow {
-  /// The edits that change this flow's stack: without its last node the flow itself is gone back from.
+  /// Returns the edits that change this flow's stack: without its last node the flow is left as by
+  /// going back.
   ///
-  /// - Parameter range: What goes, clamped.
+  /// - Parameter range: The removed positions, clamped.
   func edits(_ range: Range<Int>, _ specs: [NodeSpec], _ cause: EndingCause) -> [TreeEdit] {
     let count = container.nodes.count
     let range = range.clamped(to: 0..<count)

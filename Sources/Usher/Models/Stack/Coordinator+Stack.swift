@@ -1,11 +1,11 @@
-/// A contiguous change of a stack's nodes: the one primitive behind every verb of a stack.
+/// A contiguous change of a stack's nodes: the one primitive of all of a stack's verbs.
 public struct StackSplice<Route> {
-  /// The positions to take out, from 0 at the bottom.
+  /// The positions to remove, from 0 at the bottom.
   public let range: Range<Int>
-  /// The routes to put there, from the bottom.
+  /// The routes to insert, from the bottom.
   public let routes: [Route]
 
-  /// Replaces `range` with `routes`.
+  /// Creates a splice that replaces `range` with `routes`.
   public init(_ range: Range<Int>, with routes: [Route]) {
     self.range = range
     self.routes = routes
@@ -13,17 +13,17 @@ public struct StackSplice<Route> {
 }
 
 extension Coordinator where Navigation == Stack<Route> {
-  /// Changes the stack in place: what every verb of a stack comes down to.
+  /// Changes the stack: the primitive of all of a stack's verbs.
   ///
-  /// Nodes outside of the range keep their identity, with their screens and flows. The change is
-  /// looked up when its turn comes, so it sees the stack as it is then. A no-op after the flow's end.
+  /// Nodes outside the range keep their identity, with their screens and flows. The change is
+  /// computed at its turn, from the stack's state at that time. Does nothing after the flow's end.
   ///
   /// - Parameters:
-  ///   - verb: What to call the change in events.
-  ///   - cause: What the nodes end with that are taken out.
-  ///   - change: Gets the number of nodes, and returns the change, or `nil` for none. A range that
-  ///     goes beyond the nodes is clamped.
-  /// - Complexity: O(*k*) in the nodes taken out, put in, and above those.
+  /// - verb: The name of the change in events.
+  /// - cause: The cause for the removed nodes.
+  /// - change: Receives the number of nodes, and returns the change, or `nil` for none. A range
+  ///   beyond the nodes is clamped.
+  /// - Complexity: O(*k*) in the number of removed and inserted nodes, and of those above.
   @discardableResult
   public func edit(
     _ verb: String = "edit", cause: EndingCause = .replaced,
@@ -42,18 +42,18 @@ extension Coordinator where Navigation == Stack<Route> {
     }
   }
 
-  /// Puts `route` on top of this flow's stack.
+  /// Pushes `route` onto this flow's stack.
   ///
-  /// On top of everything if this flow is on top; below what covers it otherwise, unless that belongs
-  /// to it. A no-op after the flow's end.
+  /// It appears on top of everything if this flow is on top; otherwise below the nodes that cover
+  /// the flow, unless they belong to it. Does nothing after the flow's end.
   ///
-  /// Two quick taps push once. A call is dropped with the outcome ``NavigationOutcome/duplicate`` if the previous
-  /// verb of this flow was a push of an equal route and the host has not shown that yet. Nothing is
-  /// dropped inside a transaction or inside a change, such as a result closure, and no host that shows
-  /// each change at once drops anything. Routes that are not `Equatable` cannot be compared and are not
-  /// protected.
+  /// Two quick taps push once. A call is dropped with the outcome ``NavigationOutcome/duplicate``
+  /// if the previous verb of this flow was a push of an equal route and the host has not shown that
+  /// yet. No call is dropped inside a transaction or inside a change, such as a result closure, or
+  /// by a host that shows each change at once. Routes that are not `Equatable` cannot be compared
+  /// and are not protected.
   ///
-  /// - Parameter allowsRepeat: Whether a repeated push is meant, and never dropped.
+  /// - Parameter allowsRepeat: Pass `true` never to drop the call as a repeat.
   @discardableResult
   public func push(
     _ route: Route, allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
@@ -82,10 +82,10 @@ extension Coordinator where Navigation == Stack<Route> {
     }
   }
 
-  /// Takes the top node of this flow's stack away, a child flow as a whole.
+  /// Pops the top node of this flow's stack, a child flow as a whole.
   ///
-  /// At the flow's first node this is going back: the flow ends, as left. A no-op after the flow's
-  /// end, and at the first screen of the whole tree.
+  /// At the flow's first node this is going back: the flow ends, as left. Does nothing after the
+  /// flow's end, and at the first screen of the whole tree.
   @discardableResult
   public func pop(transition: TransitionStyle = .automatic) -> NavigationHandle {
     popAny(transition: transition)
@@ -93,7 +93,8 @@ extension Coordinator where Navigation == Stack<Route> {
 
   /// Goes back until `route` is on top of this flow's stack.
   ///
-  /// A no-op if it is on top. If it is not in the stack, nothing changes, and that is misuse, reported.
+  /// Does nothing if it is on top. If it is not in the stack, nothing changes, which is reported as
+  /// misuse.
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
   @discardableResult
@@ -111,13 +112,13 @@ extension Coordinator where Navigation == Stack<Route> {
 
   /// Goes back to the flow's first node.
   ///
-  /// A no-op if that is on top.
+  /// Does nothing if that is on top.
   @discardableResult
   public func popToRoot(transition: TransitionStyle = .automatic) -> NavigationHandle {
     popAnyToRoot(transition: transition)
   }
 
-  /// Puts `route` in the place of the top node.
+  /// Replaces the top node with `route`.
   @discardableResult
   public func replace(with route: Route, transition: TransitionStyle = .automatic)
     -> NavigationHandle
@@ -127,10 +128,10 @@ extension Coordinator where Navigation == Stack<Route> {
     }
   }
 
-  /// Makes the stack be `routes`, from the bottom.
+  /// Changes the stack to `routes`, from the bottom.
   ///
-  /// The longest common beginning keeps its identity, with its screens and flows; the rest is made
-  /// anew. With no routes the flow ends, as left.
+  /// The longest common prefix keeps its identity, with its screens and flows; the rest is made
+  /// anew. Without routes the flow ends, as left.
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
   @discardableResult
@@ -159,7 +160,7 @@ extension Misuse {
   }
 }
 
-/// Routes as the target of a request: as text each by its own description, as everywhere.
+/// Routes as the target of a request, each with its own description.
 private struct RouteList: CustomStringConvertible {
   let routes: [Any]
 

@@ -1,21 +1,21 @@
-/// Places on top of each other: the kind of flow that is pushed and popped.
+/// Places on top of each other: a flow that is pushed and popped.
 ///
-/// A stack that is attached inside a stack continues it: both are shown by one navigation controller.
-/// In a tab or in a modal it is shown by one of its own.
+/// A stack inside a stack continues it: one navigation controller shows both. In a tab or in a
+/// modal it has its own.
 public final class Stack<Route>: NavigationModel<Route> {
-  /// A stack that starts with `first`, and with `more` on top of it if given.
+  /// Creates a stack that starts with `first`, and with `more` on top of it if given.
   public init(_ first: Route, _ more: Route...) {
     super.init(StackRules(), start: more.isEmpty ? [first] : [first] + more)
   }
 
-  /// A stack that starts with the routes of a list, from the bottom up.
+  /// Creates a stack that starts with the routes of a list, from the bottom up.
   ///
-  /// - Parameter routes: The first places, at least one. With an empty list the flow is not started, and
-  ///   that is misuse, reported.
+  /// - Parameter routes: The first places, at least one. With an empty list the flow is not
+  ///   started, which is reported as misuse.
   public init(_ routes: [Route]) {
     super.init(StackRules(), start: routes)
   }
 
-  /// How many nodes the flow has, transient ones included.
+  /// The number of the flow's nodes, including transient ones.
   public var count: Int { container.read { $0.nodes.count } }
 }

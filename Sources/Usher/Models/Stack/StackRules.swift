@@ -1,4 +1,4 @@
-/// Places on top of each other; the last one is seen.
+/// Places on top of each other; the last one is visible.
 struct StackRules: ContainerRules {
   static let traits = ContainerTraits(
     name: "stack", hostKind: .stack, arrangement: .layered, continuesStack: true)

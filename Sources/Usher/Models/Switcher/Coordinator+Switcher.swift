@@ -1,19 +1,19 @@
 extension Coordinator where Navigation == Switcher<Route> {
-  /// Shows `route` instead of what is shown, which ends with everything in it, in one transition.
+  /// Replaces the current place, which ends with all its contents, with `route`, in one transition.
   ///
-  /// A no-op if the same route is shown already, as far as routes of this type can be compared (a route
-  /// that cannot is always shown anew), and after the flow's end. A flow that has just finished, and
-  /// whose result this answers, is shown anew too.
+  /// Does nothing if the same route is current (routes that are not comparable are always shown
+  /// anew), and after the flow's end. A flow that has just finished is shown anew too, if this is
+  /// the reaction to its result.
   ///
-  /// A call that repeats the flow's previous verb before the host has shown that is dropped, as with
+  /// A call that repeats the flow's previous verb before the host has shown it is dropped, as with
   /// ``Coordinator/push(_:allowsRepeat:transition:)``.
   ///
   /// - Parameters:
-  ///   - isRemembered: Whether the flow keeps what it shows until then, with everything in it and what
-  ///     that saves of itself (`StateSaving` of `UsherSnapshots`), so that
-  ///     ``Coordinator/resume(orElse:transition:)`` goes back there: `withoutAsking { show(.logIn, remembering: true) }`. The flow forgets it when `route` ends
-  ///     without that.
-  ///   - allowsRepeat: Whether a repeated call is meant, and never dropped.
+  /// - isRemembered: Pass `true` to remember the current place, with its contents and their saved
+  ///   states (`StateSaving` of `UsherSnapshots`), so that
+  ///   ``Coordinator/resume(orElse:transition:)`` returns to it: `withoutAsking { show(.logIn,
+  ///   remembering: true) }`. The flow forgets it when `route` ends without that.
+  /// - allowsRepeat: Pass `true` never to drop the call as a repeat.
   @discardableResult
   public func show(
     _ route: Route, remembering isRemembered: Bool = false, allowsRepeat: Bool = false,

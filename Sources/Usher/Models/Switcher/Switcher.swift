@@ -2,11 +2,11 @@
 public final class Switcher<Route>: NavigationModel<Route> {
   package override class var traits: ContainerTraits { SwitcherRules.traits }
 
-  /// A switcher that starts with `first`.
+  /// Creates a switcher that starts with `first`.
   public init(_ first: Route) {
     super.init(SwitcherRules(), start: [first])
   }
 
-  /// The route of what is shown; `nil` when the flow is not attached.
+  /// The route of the current place; `nil` when the flow is not attached.
   public var current: Route? { container.read { $0.nodes.last?.route as? Route } }
 }

@@ -1,4 +1,4 @@
-/// One place at a time, which is there as long as the flow.
+/// One place at a time, which exists as long as the flow.
 struct SwitcherRules: ContainerRules {
   static let traits = ContainerTraits(
     name: "switcher", hostKind: .single, arrangement: .layered, capacity: 1, continuesStack: true)

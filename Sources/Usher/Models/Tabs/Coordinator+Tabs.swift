@@ -1,8 +1,8 @@
 extension Coordinator where Navigation == Tabs<Route> {
-  /// Selects the tab at `position`, from 0: what every verb of tabs comes down to.
+  /// Selects the tab at `position`, from 0: the primitive of all verbs of tabs.
   ///
-  /// A no-op if it is selected, and after the flow's end. A position that no tab has is misuse,
-  /// reported, and changes nothing.
+  /// Does nothing if it is selected, and after the flow's end. A position without a tab is reported
+  /// as misuse, and changes nothing.
   @discardableResult
   public func select(at position: Int, transition: TransitionStyle = .automatic) -> NavigationHandle
   {
@@ -21,8 +21,8 @@ extension Coordinator where Navigation == Tabs<Route> {
 
   /// Selects the first tab with `route`.
   ///
-  /// A no-op if it is selected, and after the flow's end. A route that no tab has is misuse,
-  /// reported, and changes nothing.
+  /// Does nothing if it is selected, and after the flow's end. A route without a tab is reported as
+  /// misuse, and changes nothing.
   @discardableResult
   public func select(_ route: Route, transition: TransitionStyle = .automatic) -> NavigationHandle
   where Route: Equatable {

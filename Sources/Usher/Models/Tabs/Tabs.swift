@@ -1,20 +1,20 @@
-/// Places beside each other, one of them selected: the kind of flow that a tab bar shows.
+/// Places side by side, one of them selected: a flow with a tab bar.
 ///
-/// All tabs are made when the flow attaches, and each keeps what is in it while another is selected.
+/// All tabs are made when the flow attaches, and each keeps its contents while another is selected.
 public final class Tabs<Route>: NavigationModel<Route> {
   package override class var traits: ContainerTraits { TabsRules.traits }
 
-  /// Tabs in the order given, the first of them selected.
+  /// Creates tabs in the given order, the first of them selected.
   public init(_ first: Route, _ more: Route...) {
     super.init(TabsRules(), start: [first] + more)
   }
 
-  /// Tabs in the order of a list, the first of them selected.
+  /// Creates tabs in the order of a list, the first of them selected.
   ///
-  /// For tabs that depend on a role or on a feature flag.
+  /// Use it for tabs that depend on a role or on a feature flag.
   ///
-  /// - Parameter routes: The tabs, at least one. With an empty list the flow is not started, and that is
-  ///   misuse, reported.
+  /// - Parameter routes: The tabs, at least one. With an empty list the flow is not started, which
+  ///   is reported as misuse.
   public init(_ routes: [Route]) {
     super.init(TabsRules(), start: routes)
   }

@@ -1,11 +1,11 @@
-/// Places side by side, which are there as long as the flow.
+/// Places side by side, which exist as long as the flow.
 struct TabsRules: ContainerRules {
   static let traits = ContainerTraits(
     name: "tabs", hostKind: .tabs, arrangement: .parallel)
 
   func back(from place: Node, in container: Container) -> BackStep { .unavailable }
 
-  /// All tabs, with what the plan says of some of them.
+  /// Returns all tabs, with the plan's contents for some of them.
   func places(startingAt plan: Plan, usual: [Any]) -> [Plan.Place] {
     guard plan.isPartial else { return plan.places }
     return usual.map { route in
@@ -13,10 +13,10 @@ struct TabsRules: ContainerRules {
     }
   }
 
-  /// Leaves what is in the tabs as it is.
+  /// Keeps the contents of the tabs.
   func plan(startingAt usual: [Any]) -> Plan { Plan(places: [], isPartial: true) }
 
-  /// Goes back to the first screen of the stack in the tab.
+  /// Pops to the first screen of the stack in the tab.
   func edits(reselecting position: Int, in container: Container) -> [TreeEdit] {
     guard let stack = container.nodes[position].hostContainer, stack.kind.isLayered,
       let engine = container.flow?.engine
@@ -32,7 +32,7 @@ struct TabsRules: ContainerRules {
       + [.select(container, position, spec.place)]
   }
 
-  /// Changes what is in the tabs that the plan names, and selects one.
+  /// Changes the contents of the tabs that the plan names, and selects one.
   func edits(
     applying plan: Plan, to container: Container, _ cause: EndingCause,
     descend: (Plan.Place, Node) -> [TreeEdit]
