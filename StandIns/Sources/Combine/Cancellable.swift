@@ -1,4 +1,4 @@
-/// Can be ended before its time.
+/// Activity that can be cancelled.
 public protocol Cancellable {
   func cancel()
 }
@@ -8,7 +8,7 @@ extension Cancellable {
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 }
 
-/// Cancels when it is let go of.
+/// A subscription that is cancelled when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var onCancel: (() -> Void)?
   public init(_ cancel: @escaping () -> Void) { onCancel = cancel }

@@ -1,11 +1,11 @@
-/// An object that tells before it changes.
+/// An object that announces its changes.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// Tells that an object is about to change.
+/// Announces that the object is about to change.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
@@ -18,7 +18,8 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// One publisher for all `@Published` properties of the object; a new one each time if it has none.
+  /// Returns one publisher for all `@Published` properties of the object, or a new one each time if
+  /// it has none.
   public var objectWillChange: ObservableObjectPublisher {
     let boxes = publishedBoxes(of: self)
     if let known = boxes.lazy.compactMap(\.objectPublisher).first {
@@ -50,7 +51,7 @@ internal protocol PublishedProperty {
   var boxing: any PublishedBoxing { get }
 }
 
-/// What a `@Published` property stores; the property wrapper is a value that refers to it.
+/// The storage of a `@Published` property; the property wrapper is a value that refers to it.
 internal final class PublishedBox<Value>: PublishedBoxing {
   var value: Value
   var objectPublisher: ObservableObjectPublisher?

@@ -1,4 +1,4 @@
-/// Passes on to one subscriber what a closure makes of each value.
+/// Passes the results of a closure for each value on to one subscriber.
 private final class Step<Input, Output, Failure: Error>: Subscriber {
   private let out: Relay<Output, Failure>
   private let work: (Input, Relay<Output, Failure>) -> Void
@@ -22,23 +22,23 @@ extension Publisher {
     AnyPublisher { relay in self.receive(subscriber: Step(relay, make())) }
   }
 
-  /// Changes each value.
+  /// Transforms each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     step { { value, out in _ = out.receive(transform(value)) } }
   }
-  /// Takes a property of each value.
+  /// Publishes a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
     map { $0[keyPath: keyPath] }
   }
-  /// Lets some values through.
+  /// Publishes the values that satisfy a condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     step { { value, out in if isIncluded(value) { _ = out.receive(value) } } }
   }
-  /// Changes each value, and drops what became `nil`.
+  /// Transforms each value, and drops `nil` results.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     step { { value, out in if let new = transform(value) { _ = out.receive(new) } } }
   }
-  /// Leaves out the first values.
+  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     step {
       var left = count
@@ -47,7 +47,7 @@ extension Publisher {
       }
     }
   }
-  /// Leaves out what equals the value before.
+  /// Drops values that equal the previous one.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -60,7 +60,7 @@ extension Publisher {
       }
     }
   }
-  /// Keeps a running result.
+  /// Publishes a running result.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
@@ -72,7 +72,7 @@ extension Publisher {
       }
     }
   }
-  /// Sees each value on its way.
+  /// Calls closures with each value as it passes.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -101,7 +101,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     step { { value, out in scheduler.schedule { _ = out.receive(value) } } }
   }
-  /// Delivers what both publishers deliver.
+  /// Publishes the values of both publishers.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     AnyPublisher { relay in
@@ -113,7 +113,7 @@ extension Publisher {
       }
     }
   }
-  /// Delivers the newest of both, once both have delivered.
+  /// Publishes the newest values of both, once both have delivered.
   public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     AnyPublisher { relay in
@@ -141,7 +141,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out what equals the value before.
+  /// Drops values that equal the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
@@ -159,7 +159,7 @@ internal final class Many: Subscription {
   }
 }
 
-/// Publishes one value, and ends.
+/// Publishes one value, and finishes.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
   public let output: Output
@@ -171,7 +171,7 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// Publishes nothing.
+/// Publishes no value.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let completeImmediately: Bool
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }

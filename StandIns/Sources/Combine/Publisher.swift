@@ -5,7 +5,7 @@ public protocol Publisher<Output, Failure> {
   func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input
 }
 
-/// Receives what a publisher delivers.
+/// Receives the values of a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Input
   associatedtype Failure: Error
@@ -45,9 +45,9 @@ public struct CombineIdentifier: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A namespace for what has to do with subscribers.
+/// A namespace for subscribers.
 public enum Subscribers {
-  /// How many values a subscriber asks for; the stand-in delivers every value.
+  /// The number of values that a subscriber requests; the stand-in delivers every value.
   public struct Demand: Equatable, Hashable, Sendable {
     let count: Int
     public static let unlimited = Demand(count: .max)
@@ -55,7 +55,7 @@ public enum Subscribers {
     public static func max(_ value: Int) -> Demand { Demand(count: value) }
   }
 
-  /// How a publisher ended.
+  /// The way in which a publisher finished.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
@@ -69,7 +69,7 @@ extension Publisher {
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where Failure == S.Failure, Output == S.Input { receive(subscriber: subscriber) }
 
-  /// Calls for each value and at the end.
+  /// Calls closures for each value and at the end.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -85,15 +85,15 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls for each value.
+  /// Calls a closure for each value.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
-  /// Writes each value to a property.
+  /// Assigns each value to a property.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
     -> AnyCancellable
   { sink { object[keyPath: keyPath] = $0 } }
-  /// Publishes each value again through a property, as long as that lives.
+  /// Republishes each value through a property, while that property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let box = published.box
     box.assigned.append(sink { [weak box] in box?.set($0) })
@@ -101,7 +101,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Subscribers {
-  /// Calls closures for what it receives.
+  /// Calls closures for the values it receives and at the end.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private let onCompletion: (Completion<Failure>) -> Void
     private let onValue: (Input) -> Void
@@ -149,7 +149,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Passes everything on to a subscriber whose type is not known any more.
+/// Passes all values and the completion on to a subscriber of an erased type.
 internal final class Relay<Input, Failure: Error>: Subscriber {
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand

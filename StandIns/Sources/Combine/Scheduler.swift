@@ -82,7 +82,7 @@ public struct _SchedulerTime: Strideable, Hashable, Sendable {
   public func advanced(by n: _TimeStride) -> Self { .init(date + n.timeInterval) }
 }
 
-/// Work that was handed to a queue.
+/// Work that was scheduled on a queue.
 private struct Work: @unchecked Sendable {
   // Because it runs on the queue to which it was handed, as in Combine.
   let run: () -> Void
@@ -153,7 +153,7 @@ extension RunLoop: Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable { Repeating(.main, date.date, interval.timeInterval, action) }
 }
-/// Runs work at once.
+/// Runs work immediately.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerTimeType = _SchedulerTime
   public typealias SchedulerOptions = Never

@@ -1,4 +1,4 @@
-/// A publisher to which values are sent from outside.
+/// A publisher that accepts values from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
@@ -8,7 +8,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// The subscribers of a subject, in the order in which they came.
+/// The subscribers of a subject, in the order of their subscription.
 internal final class Audience<Output, Failure: Error> {
   final class Seat: Subscription {
     let listener: Relay<Output, Failure>
@@ -46,7 +46,7 @@ internal final class Audience<Output, Failure: Error> {
   }
 }
 
-/// Hands each value on, and keeps none.
+/// Publishes each value, and stores none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
   public init() {}
@@ -59,7 +59,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// Hands each value on, and keeps the newest.
+/// Publishes each value, and stores the newest.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
   private var current: Output

@@ -2,33 +2,33 @@ public import SwiftUI
 public import UIKit
 public import UIKitPerson
 
-/// Somebody who looks at a window with SwiftUI's views, and touches it.
+/// A user who looks at a window with SwiftUI's views, and touches it.
 ///
-/// A person finds what is visible by its label, its identifier and its role, and acts only on what is in front and
-/// enabled; otherwise the act throws the `Obstacle`.
+/// A person finds a visible element by its label, its identifier and its role, and acts only on an
+/// element that is in front and enabled; otherwise the act throws an `Obstacle`.
 @MainActor public struct SwiftUIPerson {
   /// The window that the person looks at.
   public let window: UIWindow
-  /// The same person, as one who looks at UIKit's views.
+  /// The same person, for UIKit's views.
   public var hand: Person { Person(in: window) }
 
-  /// A person in front of a window.
+  /// Creates a person in front of a window.
   public init(in window: UIWindow) { self.window = window }
-  /// A person in front of an app.
+  /// Creates a person in front of an app.
   public init(in app: _LaunchedApp) { window = app.window }
 
   // MARK: Looking
 
-  /// What can be seen, outside in and in order.
+  /// The visible elements, outside in and in order.
   public var elements: [_Element] {
     guard let views = try? hand.touchableViews() else { return [] }
     return views.flatMap { $0._elements ?? [] }.flatMap(\.all)
   }
-  /// The words on the screen, those of the bars included.
+  /// The texts on the screen, with those of the bars.
   public var texts: [String] { hand.visibleTexts }
-  /// Whether words are on the screen.
+  /// Whether a text is on the screen.
   public func sees(_ text: String) -> Bool { texts.contains(text) }
-  /// What can be seen with a label or an identifier.
+  /// The visible elements with a label or an identifier.
   public func find(_ name: String, as role: _Role? = nil) -> [_Element] {
     elements.filter {
       (role == nil || $0.role == role)
@@ -38,7 +38,8 @@ public import UIKitPerson
 
   // MARK: Acting
 
-  /// Taps what has a label or an identifier: a view, or else something of a bar or an alert.
+  /// Taps the element with a label or an identifier: a view, otherwise an element of a bar or an
+  /// alert.
   public func tap(_ name: String, as role: _Role? = nil) throws(Obstacle) {
     _ = try hand.touchableViews()
     if let element = find(name, as: role).first(where: \.canBeTapped) { return element.tap() }
@@ -64,7 +65,7 @@ public import UIKitPerson
     guard let field = find(name).first(where: \.canBeTyped) else { throw Obstacle(missing: name) }
     field.submit()
   }
-  /// Presses something for a while.
+  /// Long-presses an element.
   public func longPress(_ name: String) throws(Obstacle) {
     _ = try hand.touchableViews()
     guard let element = find(name).first(where: \.canBePressedLong) else {
@@ -72,11 +73,11 @@ public import UIKitPerson
     }
     element.pressLong()
   }
-  /// Swipes a row aside and taps what appears.
+  /// Swipes a row aside and taps an action that appears.
   public func swipe(_ name: String, andTap title: String) throws(Obstacle) {
     try choose(title, of: name, bySwipe: true)
   }
-  /// Presses something for a while and taps what appears.
+  /// Long-presses an element and taps an item that appears.
   public func longPress(_ name: String, andTap title: String) throws(Obstacle) {
     try choose(title, of: name, bySwipe: false)
   }
@@ -85,7 +86,7 @@ public import UIKitPerson
     for element in find(name) where element.chooseHidden(title, bySwipe: bySwipe) { return }
     throw Obstacle(missing: title)
   }
-  /// Drags a finger over something.
+  /// Drags a finger over an element.
   public func drag(_ name: String, by translation: CGSize) throws(Obstacle) {
     _ = try hand.touchableViews()
     for element in find(name) + elements where element.identifier == name || element.label == name {
@@ -97,7 +98,7 @@ public import UIKitPerson
   public func slide(_ name: String, to value: Double) throws(Obstacle) {
     try type("\(value)", into: name)
   }
-  /// Pulls the content in front down to load it again, and returns what waits for that.
+  /// Pulls the front content down to refresh it, and returns the task of the refresh.
   @discardableResult public func pullToRefresh() throws(Obstacle) -> Task<Void, Never> {
     _ = try hand.touchableViews()
     for case let controller as _RegionController in hand.path.reversed() {
@@ -105,9 +106,9 @@ public import UIKitPerson
     }
     throw Obstacle(.notFound, "nothing can be loaded again")
   }
-  /// Turns the device, or gives the app more or less of the screen.
+  /// Rotates the device, or resizes the app's window.
   public func giveRoom(_ horizontal: UIUserInterfaceSizeClass) { hand.giveRoom(horizontal) }
-  /// Begins to swipe back with a finger on the content, as systems since 26 allow.
+  /// Begins to swipe back with a finger on the content, on systems since 26.
   public func beginSwipeBackOverContent() throws(Obstacle) -> BackGesture {
     try hand.beginSwipeBackOverContent()
   }

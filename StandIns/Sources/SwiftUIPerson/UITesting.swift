@@ -3,16 +3,16 @@ public import SwiftUI
 import UIKit
 import UIKitPerson
 
-/// An app under test, in the shape of XCTest's.
+/// An app under test, with an interface like XCTest's.
 ///
-/// Acts bring the clock to rest before they look and after they touch, as UI tests wait for an app that is idle. What a
-/// person cannot do is kept in `failures`, which a test expects to be empty.
+/// Acts wait until the clock is idle before they look and after they touch, as UI tests do. Acts
+/// that the user could not perform are recorded in `failures`, which a test expects to be empty.
 @MainActor public final class XCUIApplication {
   private let person: SwiftUIPerson
-  /// What could not be done, oldest first.
+  /// The acts that failed, oldest first.
   public private(set) var failures: [String] = []
 
-  /// An app in front of whose window a person stands.
+  /// Creates an app whose window a person looks at.
   public init(_ person: SwiftUIPerson) { self.person = person }
 
   public var buttons: XCUIElementQuery { query(.button, .menu, .link) }
@@ -95,7 +95,7 @@ import UIKitPerson
   }
 }
 
-/// One element of an app, which is looked for each time.
+/// An element of an app, found anew at each use.
 @MainActor public struct XCUIElement {
   enum Found {
     case element(_Element)
@@ -123,14 +123,14 @@ import UIKitPerson
   public var identifier: String { element?.identifier ?? "" }
   public var value: Any? { element?.value ?? element?.placeholder }
   public var placeholderValue: String? { element?.placeholder }
-  /// The elements of a bar, which are the app's.
+  /// The elements of a bar, which belong to the app.
   public var buttons: XCUIElementQuery { app.buttons }
-  /// The texts of a bar, which are the app's.
+  /// The texts of a bar, which belong to the app.
   public var staticTexts: XCUIElementQuery { app.staticTexts }
 
-  /// Whether it is there when the app is at rest; no time passes.
+  /// Whether the element exists when the app is idle; no time passes.
   public func waitForExistence(timeout: TimeInterval) -> Bool { exists }
-  /// Whether it is gone when the app is at rest; no time passes.
+  /// Whether the element is gone when the app is idle; no time passes.
   public func waitForNonExistence(timeout: TimeInterval) -> Bool { !exists }
   public func tap() {
     let name = name

@@ -6,9 +6,9 @@ import UIKit
   private let swipe: BackSwipe
   init(_ swipe: BackSwipe) { self.swipe = swipe }
 
-  /// Moves the finger to a part of the way.
+  /// Moves the finger to a fraction of the way.
   public func move(to progress: CGFloat) { swipe.move(to: progress) }
-  /// Lifts the finger: the screen goes.
+  /// Lifts the finger; the screen is popped.
   public func finish() { swipe.end(cancelled: false) }
   /// Lifts the finger: the screen stays.
   public func cancel() { swipe.end(cancelled: true) }
@@ -19,9 +19,9 @@ import UIKit
   private let gesture: UserDismissal
   init(_ gesture: UserDismissal) { self.gesture = gesture }
 
-  /// Moves the finger to a part of the way.
+  /// Moves the finger to a fraction of the way.
   public func move(to progress: CGFloat) { gesture.move(to: progress) }
-  /// Lifts the finger: the sheet goes.
+  /// Lifts the finger; the sheet is dismissed.
   public func finish() { gesture.end(cancelled: false) }
   /// Lifts the finger: the sheet stays.
   public func cancel() { gesture.end(cancelled: true) }

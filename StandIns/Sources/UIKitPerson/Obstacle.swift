@@ -1,26 +1,26 @@
-/// Why a person could not do something.
+/// The reason why the user could not act.
 public struct Obstacle: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kind of obstacle.
   public enum Kind: Equatable, Sendable {
-    /// The window is hidden, or was never shown.
+    /// The window is hidden, or has never been visible.
     case windowNotVisible
     /// Another window of the scene is in front.
     case windowCovered
-    /// A transition is under way; nothing can be touched.
+    /// A transition is in progress; touches have no effect.
     case duringTransition
-    /// There is no such thing on the screen, or it cannot be touched.
+    /// The screen has no such element, or it cannot be touched.
     case notFound
-    /// There is no way back, or no bar to tap it in.
+    /// There is no way back, or no visible back button.
     case noWayBack
     /// The gesture was not allowed to begin.
     case refused
-    /// What is on top cannot be dismissed by a person.
+    /// The user cannot dismiss the top controller.
     case notDismissible
   }
 
   /// The kind of obstacle.
   public let kind: Kind
-  /// What was looked for and what was there.
+  /// The requested element and the available ones.
   public let description: String
 
   package init(_ kind: Kind, _ description: String) {

@@ -17,7 +17,7 @@ extension Person {
     throw Obstacle(.notFound, "no row at \(indexPath) can be tapped")
   }
 
-  /// Swipes a row of the front table aside and taps what appears: an action by its title, or "Delete".
+  /// Swipes a row of the front table and taps an action that appears: by its title, or "Delete".
   public func swipeRow(at indexPath: IndexPath, andTap title: String) throws(Obstacle) {
     for case let table as UITableView in try views().reversed() {
       guard table.allIndexPaths.contains(indexPath) else { continue }
@@ -64,7 +64,7 @@ extension Person {
     throw Obstacle(.notFound, "no slider is called '\(label)'")
   }
 
-  /// Turns to the next or the previous page, or begins to and lets it fall back.
+  /// Turns to the next or the previous page, or begins to and lets the page fall back.
   public func swipePage(
     _ direction: UIPageViewController.NavigationDirection, letsItFallBack: Bool = false
   ) throws(Obstacle) {
@@ -77,10 +77,10 @@ extension Person {
     pages.endSwipe(completed: !letsItFallBack)
   }
 
-  /// Rotates the device, or drags the app's edge: the window has more or less room.
+  /// Rotates the device, or drags the app's edge: the size of the window changes.
   public func giveRoom(_ horizontal: UIUserInterfaceSizeClass) { window.setRoom(horizontal) }
 
-  /// The views in front that can be touched.
+  /// The views in front that respond to touches.
   private func views() throws(Obstacle) -> [UIView] {
     try touchableViews()
   }

@@ -1,27 +1,27 @@
 import Foundation
 public import UIKit
 
-/// Somebody who looks at a window and touches it.
+/// A user who looks at a window and touches it.
 ///
-/// A person acts only on what is visible, in front and enabled; otherwise the act throws the `Obstacle`. Acts begin what
-/// they begin and return: the clock brings it to its end.
+/// A person acts only on elements that are visible, in front and enabled; otherwise the act throws
+/// an `Obstacle`. An act starts transitions and returns; the clock completes them.
 @MainActor public struct Person {
   /// The window that the person looks at.
   public let window: UIWindow
 
-  /// A person in front of a window.
+  /// Creates a person in front of a window.
   public init(in window: UIWindow) { self.window = window }
 
   // MARK: Looking
 
-  /// The words in the layer in front, in the order of the views.
+  /// The visible texts of the front layer, in the order of the views.
   public var visibleTexts: [String] {
     guard window._isVisible, let layer = window._frontLayer else { return [] }
     var texts: [String] = []
     read(layer, into: &texts)
     return texts
   }
-  /// Whether some word is visible.
+  /// Whether a text is visible.
   public func sees(_ text: String) -> Bool { visibleTexts.contains(text) }
   /// The title in the front navigation bar.
   public var barTitle: String? { frontNavigation?.navigationBar.topItem?.title }
@@ -34,7 +34,7 @@ public import UIKit
   public var topScreen: UIViewController? { window._frontController?._innermost }
   /// The controllers in front, outside in.
   public var path: [UIViewController] { window._frontController?._visiblePath ?? [] }
-  /// The titles of everything that can be tapped.
+  /// The titles of all elements that can be tapped.
   public var tappableTitles: [String] {
     guard (try? layer()) != nil, let layer = window._frontLayer else { return [] }
     return touchables(in: layer).flatMap { $0.touchTitles() }
@@ -42,7 +42,8 @@ public import UIKit
 
   // MARK: Tapping and typing
 
-  /// Taps what has a title: a button, a row, an alert's action, or else a bar's item, or a tab.
+  /// Taps the element with a title: a button, a row or an alert's action, otherwise a bar item or a
+  /// tab.
   public func tap(_ title: String) throws(Obstacle) {
     let all = touchables(in: try layer())
     let found = all.filter { !isBar($0) } + all.filter { isBar($0) }
@@ -60,7 +61,7 @@ public import UIKit
     throw Obstacle(.notFound, "no tab is called '\(title)'")
   }
 
-  /// Types into the field with a name: its placeholder, its label or its text.
+  /// Types into the field with a name: its placeholder, its accessibility label or its text.
   public func type(_ text: String, into name: String) throws(Obstacle) {
     var field: (any Typable)?
     visit(try layer()) { view in
@@ -97,13 +98,13 @@ public import UIKit
     }
   }
 
-  /// What a long press on the back button offers, the nearest first.
+  /// The menu of a long press on the back button, the nearest screen first.
   public var backMenu: [UIViewController] {
     guard backTitle != nil else { return [] }
     return backNavigation?._backMenu ?? []
   }
 
-  /// Presses the back button long and chooses a controller.
+  /// Long-presses the back button and chooses a controller.
   public func chooseFromBackMenu(_ controller: UIViewController) throws(Obstacle) {
     _ = try layer()
     guard let navigation = backNavigation, backMenu.contains(where: { $0 === controller }) else {
@@ -112,7 +113,7 @@ public import UIKit
     navigation._chooseFromBackMenu(controller)
   }
 
-  /// Scrubs with two fingers, as people with VoiceOver do to go back, or presses the keys for it.
+  /// Makes the escape gesture, a scrub with two fingers in VoiceOver, or presses its keys.
   public func escape() throws(Obstacle) {
     _ = try layer()
     guard let navigation = backNavigation, navigation.viewControllers.count > 1 else {
@@ -127,7 +128,8 @@ public import UIKit
     return try beginSwipe(from: .edge)
   }
 
-  /// Puts a finger on the content and begins to go back, since iOS 26 also while a stack moves.
+  /// Puts a finger on the content and begins to go back; since iOS 26 also during a stack's
+  /// transition.
   public func beginSwipeBackOverContent() throws(Obstacle) -> BackGesture {
     _ = try layer(thoughMoving: backNavigation)
     return try beginSwipe(from: .content)
@@ -179,8 +181,8 @@ public import UIKit
 
   // MARK: Views
 
-  /// The innermost navigation controller that can be gone back in: bars lie above each other where one
-  /// is inside of another.
+  /// The innermost navigation controller with a way back: the bars of nested controllers cover each
+  /// other.
   private var backNavigation: UINavigationController? {
     let all = path.compactMap { $0 as? UINavigationController }
     return all.last { $0.viewControllers.count > 1 } ?? all.last
@@ -191,9 +193,9 @@ public import UIKit
       as? UINavigationController
   }
 
-  /// The layer in front, or why it cannot be touched.
+  /// Returns the front layer, or throws the reason why it cannot be touched.
   ///
-  /// - Parameter stack: May be in a transition of its own.
+  /// - Parameter stack: A stack that may be in a transition.
   private func layer(thoughMoving stack: UINavigationController? = nil) throws(Obstacle) -> UIView {
     guard window._isVisible, let layer = window._frontLayer else {
       throw Obstacle(.windowNotVisible, "the window is not visible")
@@ -210,7 +212,7 @@ public import UIKit
     return layer
   }
 
-  /// The views in front that a person can reach, back to front.
+  /// The views in front that a user can reach, back to front.
   package func touchableViews() throws(Obstacle) -> [UIView] {
     var found: [UIView] = []
     visit(try layer()) { found.append($0) }
@@ -246,7 +248,7 @@ public import UIKit
     return true
   }
 
-  /// Whether it is one of the bars around a screen.
+  /// Whether a view is one of the bars around a screen.
   private func isBar(_ view: any Touchable) -> Bool {
     view is UINavigationBar || view is UITabBar || view is UIToolbar
   }

@@ -2,9 +2,10 @@ public import Foundation
 public import UIKit
 
 extension StandIn {
-  /// What storyboards and nibs hold: there are no files of Interface Builder here, so tests tell it.
+  /// The contents of storyboards and nibs: there are no files of Interface Builder here, so tests
+  /// register them.
   @MainActor public struct Storyboards {
-    /// How a segue shows its destination.
+    /// The way in which a segue shows its destination.
     public enum SegueKind {
       /// As `show(_:sender:)` does.
       case show
@@ -12,7 +13,7 @@ extension StandIn {
       case showDetail
       /// Modally.
       case present
-      /// By its own class.
+      /// With its own class.
       case custom(UIStoryboardSegue.Type)
     }
 
@@ -47,28 +48,30 @@ extension StandIn {
       StoryboardTable.shared.storyboards[storyboard, default: .init()].segues[identifier] = .init(
         from: from, to: to, kind: kind)
     }
-    /// Finds scenes that nobody registered by the class of their name, in these modules; any storyboard then has them.
+    /// Finds unregistered scenes by the class of their name, in these modules; every storyboard
+    /// then has them.
     public func findClasses(in modules: String...) {
       StoryboardTable.shared.modules += modules
     }
-    /// Tells what a nib makes.
+    /// Registers the objects that a nib makes.
     public func registerNib(_ name: String, make: @escaping @MainActor (AnyObject?) -> [Any]) {
       StoryboardTable.shared.nibs[name] = make
     }
-    /// Forgets all of it.
+    /// Removes all registrations.
     public func reset() { StoryboardTable.shared.reset() }
   }
 
-  /// What storyboards and nibs hold.
+  /// The contents of storyboards and nibs.
   public static var storyboards: Storyboards { Storyboards() }
 
-  /// Tells what a selector does, for controls and bar items with a target and an action.
+  /// Registers the behaviour of a selector, for controls and bar items with a target and an action.
   ///
-  /// Nothing can be sent to an object by name here: without this such a control does nothing.
+  /// Swift on this platform cannot send a message by name: without a registration such a control
+  /// does nothing.
   public static func on(
     _ action: Selector, perform: @escaping @MainActor (_ target: Any?, _ sender: Any?) -> Void
   ) { SelectorTable.handlers[action.name] = perform }
 
-  /// Forgets what selectors do.
+  /// Removes the registered behaviour of all selectors.
   public static func forgetSelectors() { SelectorTable.handlers = [:] }
 }

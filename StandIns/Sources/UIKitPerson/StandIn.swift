@@ -1,40 +1,40 @@
 public import Foundation
 public import UIKit
 
-/// What a test can do to the stand-in that no user of UIKit can.
+/// Controls of the stand-in for tests, which UIKit does not have.
 ///
-/// All of it is per process: `reset()` between tests.
+/// The state is global to the process: call `reset()` between tests.
 @MainActor public enum StandIn {
-  /// How time passes.
+  /// How the clock advances.
   public enum ClockMode: Sendable {
     /// Each turn is a turn of the main queue.
     case automatic
-    /// A turn happens only when the test says so.
+    /// A turn happens only when the test requests it.
     case manual
   }
 
   /// The clock on which transitions advance.
   @MainActor public struct Clock {
-    /// How time passes.
+    /// How the clock advances.
     public var mode: ClockMode {
       get { MainClock.shared.isManual ? .manual : .automatic }
       nonmutating set { MainClock.shared.isManual = newValue == .manual }
     }
-    /// Whether nothing waits for a turn.
+    /// Whether no work waits for a turn.
     public var isIdle: Bool { MainClock.shared.isIdle }
     /// The turns so far.
     public var turn: Int { MainClock.shared.turn }
     /// Makes turns.
     public func advance(_ turns: Int = 1) { for _ in 0..<turns { MainClock.shared.advance() } }
-    /// Makes turns until nothing waits; whether it came to rest.
+    /// Makes turns until no work waits, and returns whether the clock became idle.
     @discardableResult public func runUntilIdle(limit: Int = 10_000) -> Bool {
       MainClock.shared.runUntilIdle(limit: limit)
     }
-    /// Runs something at the next turn, as UIKit runs its own things.
+    /// Runs a closure at the next turn, as UIKit schedules its own work.
     public func atNextTurn(_ work: @escaping @MainActor () -> Void) {
       MainClock.shared.atNextTurn(work)
     }
-    /// Waits, in automatic mode, until nothing waits for a turn.
+    /// Waits, in automatic mode, until no work waits for a turn.
     public func idle() async {
       while !MainClock.shared.isIdle {
         await withCheckedContinuation { done in MainClock.shared.atNextTurn { done.resume() } }
@@ -45,22 +45,24 @@ public import UIKit
   /// The clock on which transitions advance.
   public static var clock: Clock { Clock() }
 
-  /// The system that an app or a window plays.
+  /// The version of the system that the app or a window simulates.
   public typealias System = _System
 
-  /// The system that the app plays; for stacks and screens that are made from now on.
+  /// The version of the system that the app simulates, for stacks and screens that are created
+  /// later.
   public static var system: System {
     get { UIApplication.shared._system }
     set { UIApplication.shared._system = newValue }
   }
-  /// Lets a window play another system than the app.
+  /// Makes a window simulate another version of the system than the app.
   public static func play(_ system: System, in window: UIWindow) { window._system = system }
 
-  /// What UIKit would have written to the console, oldest first.
+  /// The messages that UIKit would have written to the console, oldest first.
   public static var messages: [String] { Console.shared.messages }
   /// Exceptions that were recorded instead of stopping the process.
   public static var exceptions: [String] { Console.shared.exceptions }
-  /// Whether an exception of UIKit's is recorded, and the call ignored, instead of stopping the process.
+  /// Whether exceptions of UIKit are recorded and the call ignored, instead of stopping the
+  /// process.
   public static var recordsExceptions: Bool {
     get { Console.shared.recordsExceptions }
     set { Console.shared.recordsExceptions = newValue }
@@ -75,7 +77,7 @@ public import UIKit
   /// Whether a transition is under way in a window.
   public static func isInTransition(_ window: UIWindow) -> Bool { window._isInTransition }
 
-  /// Forgets messages, windows, scenes and what waits; the clock is automatic again.
+  /// Removes messages, windows, scenes and waiting work; the clock is automatic again.
   public static func reset() {
     Console.shared.reset()
     MainClock.shared.reset()

@@ -50,7 +50,7 @@ extension AppTests {
       #expect(former != nil)
       let finger = try await reach(moment)
       api.revoke()
-      // The service answers from another thread, in as many turns as that takes.
+      // The service answers on another thread, after an unknown number of turns.
       for _ in 0..<200 {
         guard !person.sees(Self.wasEnded) else { break }
         await settle()

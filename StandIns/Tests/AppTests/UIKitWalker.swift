@@ -6,7 +6,7 @@ import Usher
 import UsherUIKit
 import Walking
 
-/// Walks through an app on its window, by the words of real controls.
+/// Walks through an app in its window, by the titles of real controls.
 @MainActor
 final class UIKitWalker: Walker {
   let window: UIWindow
@@ -19,7 +19,7 @@ final class UIKitWalker: Walker {
 
   private var person: Person { Person(in: window) }
 
-  /// - Parameter onStep: Takes all controllers that are on the window after a step.
+  /// - Parameter onStep: Receives all controllers in the window after a step.
   convenience init(
     _ host: UIKitHost, onStep: @escaping @MainActor ([UIViewController]) -> Void
   ) throws {
@@ -117,7 +117,7 @@ final class UIKitWalker: Walker {
     return found
   }
 
-  // What wants to be asked does not let the gesture begin: that is how it is asked.
+  // A screen that asks before it is left refuses the gesture, and asks then.
   private func swipe(isCancelled: Bool) async throws {
     let finger: BackGesture
     do { finger = try person.beginSwipeBack() } catch {
@@ -141,7 +141,7 @@ final class UIKitWalker: Walker {
   }
 }
 
-/// Comes back when neither UIKit nor the main actor has anything left to do.
+/// Returns when UIKit and the main actor are idle.
 @MainActor
 func settle() async {
   for _ in 0..<12 {

@@ -87,7 +87,7 @@ extension AppTests {
 }
 
 extension UIView {
-  /// The view inside that gets what is typed.
+  /// The inner view that receives typed text.
   fileprivate var firstResponder: UIView? {
     if isFirstResponder { return self }
     return subviews.lazy.compactMap(\.firstResponder).first

@@ -11,7 +11,7 @@ import Usher
 import UsherUIKit
 import Walking
 
-/// All that runs on the one stand-in that a process has: one after the other.
+/// The tests share the one stand-in of the process, so they run one after another.
 @MainActor
 @Suite("The apps with UIKit", .serialized, .timeLimit(.minutes(1)))
 struct AppTests {

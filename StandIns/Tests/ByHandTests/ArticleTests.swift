@@ -1,9 +1,9 @@
 import Testing
 
-/// The way of the articles, by hand, and the same steps with Usher.
+/// The articles' way, by hand, and the same steps with Usher.
 ///
-/// All on the one stand-in that a
-/// process has, one after the other. What goes wrong by hand is asserted as a fact.
+/// All tests use the one stand-in of the process, one after the other. The failures of the code by
+/// hand are asserted as facts.
 @MainActor
 @Suite("The articles' way, by hand", .serialized, .timeLimit(.minutes(1)))
 struct ArticleTests {}

@@ -4,7 +4,7 @@ extension ArticleTests {
   @MainActor
   @Suite("C4: the four kinds of dismissal")
   struct DismissalTests {
-    /// Each of the cases that an author by hand has to observe for itself.
+    /// The dismissals that the author of a coordinator has to observe.
     enum Dismissal: String, CaseIterable, Sendable {
       case screenPopped = "a view controller, popped"
       case screenSwipedDown = "a view controller, presented and swiped down"
@@ -29,7 +29,7 @@ extension ArticleTests {
         }
       }
 
-      /// The coordinators that it ends.
+      /// The coordinators that the dismissal ends.
       var coordinators: [String] {
         switch self {
         case .screenPopped: ["RedCoordinator"]
@@ -39,8 +39,8 @@ extension ArticleTests {
         }
       }
 
-      /// How many screens stay in memory with them, by hand: those of a navigation controller that a
-      /// coordinator has for itself.
+      /// How many screens leak with the coordinators by hand: those of a navigation controller that
+      /// a coordinator made for itself.
       var screensLeft: Int { self == .stackSwipedDown ? 2 : 0 }
     }
 

@@ -7,7 +7,7 @@ extension ArticleTests {
     @Test("C6: by hand, a child that was never stored dies at once, and its screen is dead")
     func byHandNotStored() async throws {
       let stage = await Stage.byHand(Habits(keepsChildren: false))
-      // The window keeps the screens; nobody keeps who made them.
+      // The window keeps the screens; no object keeps the coordinators that made them.
       #expect(stage.title == "로그인")
       #expect(stage.alive("LoginCoordinator", "LoginScreen") == [0, 1])
       try await stage.tap("To yellow", "To main")

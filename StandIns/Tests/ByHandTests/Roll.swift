@@ -1,4 +1,4 @@
-/// Knows who came, and who is still alive, without holding anybody.
+/// Lists the objects that were created, and which ones are still alive, without retaining them.
 @MainActor
 final class Roll {
   private struct Line {
@@ -8,18 +8,18 @@ final class Roll {
 
   private var lines: [Line] = []
 
-  /// Enters an object; a no-op the second time.
+  /// Enters an object; a second entry of the same object does nothing.
   func enter(_ object: AnyObject) {
     guard !lines.contains(where: { $0.object === object }) else { return }
     lines.append(Line(name: String(describing: type(of: object)), object: object))
   }
 
-  /// Everybody who came and is still there.
+  /// The entered objects that are still alive.
   var objects: [AnyObject] { lines.compactMap(\.object) }
 
-  /// How many of a type are still there, by its name.
+  /// The number of living objects of a type, by its name.
   func alive(_ name: String) -> Int { lines.count { $0.object != nil && $0.name == name } }
 
-  /// How many of a type came, dead or alive.
+  /// The number of entered objects of a type, alive or not.
   func came(_ name: String) -> Int { lines.count { $0.name == name } }
 }

@@ -5,7 +5,7 @@ import UIKitPerson
 @_spi(Hosting) import Usher
 import UsherUIKit
 
-/// An app on a window, a person before it, and a roll of everybody who came.
+/// An app in a window, a user, and a roll of all created objects.
 @MainActor
 final class Stage {
   let roll = Roll()
@@ -22,7 +22,7 @@ final class Stage {
     await settle()
   }
 
-  /// Campus, as articles would have written it.
+  /// Campus, written by hand as in the articles.
   static func byHand(_ habits: Habits = Habits()) async -> Stage {
     await Stage { window, roll in
       let app = AppCoordinator(window, habits, roll)
@@ -31,7 +31,7 @@ final class Stage {
     }
   }
 
-  /// Campus, as it is with Usher.
+  /// Campus with Usher.
   static func usher() async -> Stage {
     await Stage { window, _ in UIKitHost(makeCampus(), in: window, views: makeCampusViews()) }
   }
@@ -80,10 +80,10 @@ final class Stage {
 
   // MARK: - Who is there
 
-  /// How many of each type are alive.
+  /// The number of living objects of each type.
   func alive(_ names: String...) -> [Int] { names.map(roll.alive) }
 
-  /// The coordinators that the app still keeps although what they showed is gone, by hand.
+  /// The coordinators by hand that the app keeps although their screens have gone.
   var children: [any Coordinator] {
     var found: [any Coordinator] = []
     var open: [any Coordinator] = (app as? any Coordinator).map { [$0] } ?? []
@@ -94,13 +94,12 @@ final class Stage {
     return found
   }
 
-  /// Cuts what holds itself, so that a test leaves nothing behind.
+  /// Breaks retain cycles, so that a test leaves no objects behind.
   func cutCycles() {
     for case let each as BaseCoordinator in roll.objects { each.parentCoordinator = nil }
   }
 
-  /// Comes back when neither UIKit nor the main actor has anything left to do, with everybody who is
-  /// there now on the roll.
+  /// Returns when UIKit and the main actor are idle, with all present objects entered in the roll.
   private func settle() async {
     for _ in 0..<12 {
       StandIn.clock.runUntilIdle()

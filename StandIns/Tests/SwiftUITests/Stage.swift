@@ -7,16 +7,16 @@ import UIKitPerson
 /// All tests of the stand-in share its clock, so that they run one after another.
 @MainActor @Suite("SwiftUI", .serialized) struct SwiftUITests {}
 
-/// What happened, in order.
+/// A log of events, in order.
 @MainActor final class Log {
   private(set) var lines: [String] = []
   func callAsFunction(_ line: String) { lines.append(line) }
-  /// The lines since the last time.
+  /// The lines since the previous read.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
-  /// Writes down that a body runs.
+  /// Records that a body runs.
   func body(_ name: String) -> EmptyView {
     lines.append(name)
     return EmptyView()
@@ -41,7 +41,7 @@ import UIKitPerson
     settle()
   }
 
-  /// The words on the screen.
+  /// The texts on the screen.
   var texts: [String] { person.texts }
   func settle() { StandIn.clock.runUntilIdle() }
   func tap(_ title: String) throws {

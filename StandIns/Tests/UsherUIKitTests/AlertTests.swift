@@ -18,7 +18,7 @@ import UsherUIKit
     host.rootViewController.presentedViewController as? UIAlertController
   }
 
-  /// Starts what waits for an answer, and comes back when it can be seen.
+  /// Starts a request that waits for an answer, and returns when its alert is visible.
   private func asking<Value: Sendable>(
     _ ask: @escaping @MainActor (WordFlow) async throws -> Value
   ) async -> Task<Value, any Error> {

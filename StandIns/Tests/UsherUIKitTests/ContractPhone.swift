@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitPerson
 
-/// A phone with its system, and the way its owner swipes back.
+/// A phone with its system, and its way of swiping back.
 struct ContractPhone: CustomTestStringConvertible {
   let system: StandIn.System
   var swipesOverContent = false
@@ -63,7 +63,7 @@ struct ContractPhone: CustomTestStringConvertible {
   }
 }
 
-/// Something that is not ours.
+/// A view controller of other code.
 final class ForeignController: UIViewController {
   init(_ name: String) {
     super.init(nibName: nil, bundle: nil)

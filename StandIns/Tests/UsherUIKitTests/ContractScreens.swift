@@ -5,7 +5,7 @@ import UsherUIKit
 
 /// The view of a screen of the contract suite.
 final class ContractController: UIViewController {
-  /// All that were ever made and are still there.
+  /// All living controllers of this type.
   static var living: [ContractController] { made.objects }
   private static let made = Living<ContractController>()
 
@@ -50,7 +50,7 @@ final class ContractController: UIViewController {
 }
 
 extension UIWindow {
-  /// What a person sees on top.
+  /// The controller that the user sees on top.
   var visibleController: UIViewController? {
     var top = rootViewController
     while let next = top?.presentedViewController { top = next }
@@ -59,14 +59,14 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// What can be seen of it, all the way down.
+  /// The innermost visible controller.
   var visibleLeaf: UIViewController {
     var leaf = self
     while let next = leaf.shownChild { leaf = next }
     return leaf
   }
 
-  /// The child that can be seen.
+  /// The visible child.
   fileprivate var shownChild: UIViewController? {
     switch self {
     case let stack as UINavigationController: stack.topViewController
@@ -77,7 +77,7 @@ extension UIViewController {
   }
 }
 
-/// Objects, without keeping them.
+/// Lists objects without retaining them.
 @MainActor
 private final class Living<Object: AnyObject> {
   private struct Weak {

@@ -9,7 +9,7 @@ import UsherUIKit
 struct DelegateChainTests {
   private let phone = Phone()
 
-  /// Stands before whoever was the delegate, as proxies of other libraries do.
+  /// Precedes the previous delegate, as proxies of other libraries do.
   private final class Proxy: NSObject, UINavigationControllerDelegate {
     let inner: (any UINavigationControllerDelegate)?
     private(set) var shown: [String] = []

@@ -4,10 +4,10 @@ import UIKitPerson
 import Usher
 import UsherUIKit
 
-/// What the host asks UIKit, counted, so that it does not grow unseen.
+/// Counts the host's queries of UIKit, so that an increase is noticed.
 ///
-/// The flow is a guest on a stack of other code's. At each wake the host looks whether that is still there, so
-/// questions for the stack's view tell how often the host wakes.
+/// The flow is a guest on a stack of other code. At each wake the host checks that the stack is
+/// still there, so queries of the stack's view count the host's wakes.
 @Suite("The UIKit host queries UIKit rarely", .serialized)
 @MainActor
 struct EconomyTests {
@@ -31,7 +31,7 @@ struct EconomyTests {
     flow.push(.next("second"))
     await phone.settleWithTasks()
     #expect(stack.viewControllers.count == 2)
-    // The reconciler asks before its request and after it.
+    // The reconciler queries before its request and after it.
     #expect(questions.walks == 2)
     // When the transition begins, when the reconciler looks whether it can go on, when it ends, and whether UIKit is
     // at its end then too.
@@ -69,7 +69,7 @@ struct EconomyTests {
     try phone.person.swipeBack()
     await phone.settleWithTasks()
     #expect(flow.navigation.routes.count == 1)
-    // Once after its transition, and until nothing is left to do.
+    // Once after its transition, and until no work is left.
     #expect(questions.walks == 3)
     #expect(questions.wakes == 1)
   }
@@ -94,17 +94,17 @@ struct EconomyTests {
   }
 }
 
-/// How often UIKit was asked what.
+/// The number of queries of each kind.
 @MainActor
 private final class Questions {
-  /// Which transition the screen on top is in: once in each look through the layers.
+  /// Queries for the transition of the top screen: one in each walk through the layers.
   var walks = 0
-  /// Which transition the stack is in.
+  /// Queries for the transition of the stack.
   var stack = 0
-  /// What a sheet presents.
+  /// Queries for the controller that a sheet presents.
   var presented = 0
 
-  /// Where the stack's view is: once in each wake, and in each request.
+  /// Queries for the window of the stack's view: one in each wake, and in each request.
   var wakes = 0
 
   func reset() { (walks, stack, presented, wakes) = (0, 0, 0, 0) }

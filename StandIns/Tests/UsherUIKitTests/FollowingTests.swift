@@ -77,7 +77,7 @@ struct FollowingTests {
   }
 }
 
-/// A screen that can only be seen sideways.
+/// A screen that allows only landscape orientations.
 private final class Sideways: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -85,7 +85,7 @@ private final class Sideways: UIViewController {
   }
 }
 
-/// A screen whose view brings an item for the tab, with other words than the title.
+/// A screen whose view brings a tab bar item with a title of its own.
 @Observable
 private final class NamedTab: ScreenConfiguring {
   var name = "Title"
@@ -100,7 +100,7 @@ private final class NamedTabFlow: Coordinator {
   func destination(for route: Route) -> Destination { .screen(screen) }
 }
 
-/// A screen that changes what it declares.
+/// A screen that changes its declarations.
 @Observable
 private final class Changing: ScreenConfiguring {
   var hidesNavigationBar = false

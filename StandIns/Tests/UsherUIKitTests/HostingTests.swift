@@ -44,7 +44,7 @@ struct HostingTests {
     flow.present(.next("sheet"))
     await phone.settleWithTasks()
     host.detach()
-    // At once again, before UIKit has come round.
+    // Immediately again, before UIKit's next turn.
     host.attach(to: phone.window)
     await phone.settleWithTasks()
     #expect(phone.top == "sheet")

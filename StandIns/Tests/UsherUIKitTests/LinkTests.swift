@@ -70,7 +70,7 @@ struct LinkTests {
     #expect(delegate.errors.first?.link == link)
     #expect(delegate.shown == "door")
 
-    // Started by it, the app starts as usual and says so.
+    // A link that launches the app: the app starts as usual and reports the link.
     let started = LinkDelegate(phone.views)
     StandIn.connectScene(delegate: started, urls: [try url(link)])
     phone.settle()

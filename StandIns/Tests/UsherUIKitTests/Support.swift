@@ -3,7 +3,7 @@ import UIKitPerson
 @_spi(Hosting) import Usher
 import UsherUIKit
 
-/// A screen's model, with all that a screen can declare.
+/// A screen's model with every declaration of a screen.
 final class Model: ScreenConfiguring {
   let name: String
   var hidesBar = false
@@ -31,7 +31,7 @@ final class ModelController: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A screen that asks before it is left, and counts the questions; nobody can observe its `leaving`.
+/// A screen that asks before it is left, and counts the questions; its `leaving` is not observable.
 final class Draft: LeaveGuard {
   var leavePolicy = LeavePolicy.ask
   var answer = false
@@ -48,7 +48,7 @@ final class WordFlow: Coordinator {
   enum Route: Codable, Equatable { case first, next(String) }
   typealias Output = String
   let navigation = Stack<Route>(.first)
-  /// Makes another screen than a model.
+  /// Replaces the model as the screen.
   var screen: (@MainActor (Route) -> AnyObject)?
 
   /// Shown instead of the next screens.
@@ -77,7 +77,7 @@ final class TabFlow: Coordinator {
   }
 }
 
-/// One thing at a time.
+/// A switcher flow, which shows one child at a time.
 final class SwitchFlow: Coordinator {
   enum Route: Equatable { case out, home }
   let navigation = Switcher<Route>(.out)
@@ -105,7 +105,7 @@ final class Phone {
     views.register(Model.self) { ModelController($0) }
   }
 
-  /// Shows a controller of other people's.
+  /// Shows a view controller of other code.
   func show(_ controller: UIViewController) {
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -114,7 +114,7 @@ final class Phone {
 
   func settle() { StandIn.clock.runUntilIdle() }
 
-  /// Lets everybody have a turn, for what begins in a task or in the main queue's next turn.
+  /// Yields several times, for work that begins in a task or in the main queue's next turn.
   func settleWithTasks() async {
     for _ in 0..<16 {
       settle()
@@ -128,12 +128,13 @@ final class Phone {
   var top: String? { (window.visibleController as? ModelController)?.model.name }
 }
 
-/// A view that takes in nothing that would wake the host when it leaves the window.
+/// A view that accepts no subview, so that the host cannot be woken when the view leaves the
+/// window.
 final class ClosedView: UIView {
   override func insertSubview(_ view: UIView, at index: Int) {}
 }
 
 extension UIViewController {
-  /// What the bar calls it.
+  /// The title that the navigation bar shows for it.
   var shownTitle: String? { navigationItem.title ?? title }
 }

@@ -9,10 +9,10 @@ import UsherUIKit
 struct SwipeTests {
   private let phone = Phone()
 
-  /// Any delegate of a recognizer, which allows all.
+  /// A gesture recognizer's delegate that allows all gestures.
   private final class Open: NSObject, UIGestureRecognizerDelegate {}
 
-  /// A delegate of the app's that has the method for animations.
+  /// A delegate of the app with the method for animations.
   private final class Animating: NSObject, UINavigationControllerDelegate, _OptionalMethods {
     func _responds(to selector: String) -> Bool? { true }
     func navigationController(
@@ -228,7 +228,7 @@ struct SwipeTests {
     if contractPhone.system.animatedStack == .refuses {
       #expect(throws: Obstacle.self) { try begin(contractPhone) }
       foreign.delegate = nil
-      // Nobody is told of the swipe then.
+      // No delegate is informed of the swipe then.
       cause = .removedByHost
     }
     try begin(contractPhone).finish()

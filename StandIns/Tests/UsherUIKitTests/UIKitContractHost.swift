@@ -6,8 +6,8 @@ import UsherLinks
 import UsherTesting
 import UsherUIKit
 
-/// The UIKit host as the contract suite drives it: what a person does goes through UIKit's own bars,
-/// gestures and controls, and what they see is read from the window.
+/// The UIKit host for the contract suite: acts of the user go through UIKit's bars, gestures and
+/// controls, and the visible screens are read from the window.
 @MainActor
 final class UIKitContractHost: StagedContractHost, GestureContractHost {
   let window = UIWindow(frame: UIScreen.main.bounds)
@@ -50,7 +50,7 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
   }
 
   var tree: Tree { host.tree }
-  /// As long as a finger holds a screen, that is what a person sees, whatever the containers say.
+  /// While a finger holds a screen, the user sees that screen, whatever the containers report.
   private var top: UIViewController? {
     let top = window.visibleController
     guard let coordinator = top?.transitionCoordinator, coordinator.isInteractive else {
@@ -83,7 +83,8 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
   func goBack(over count: Int) {
     let menu = person.backMenu
     guard menu.indices.contains(count - 1) else { return }
-    // Past all methods, one step back by the menu looks like one by the button: nobody can tell.
+    // With pops that bypass all methods, one step back by the menu is indistinguishable from a tap
+    // on the button.
     if count == 1 { StandIn.system.systemPop = .callsMethods }
     try? person.chooseFromBackMenu(menu[count - 1])
     StandIn.system = phone.system
@@ -187,7 +188,7 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
 
   private final class Thief: NSObject, UINavigationControllerDelegate {}
 
-  /// Lets time pass until nothing moves any more and everybody had a turn.
+  /// Waits until UIKit is idle and all tasks have had a turn.
   func settle() async {
     var (calm, rounds) = (0, 0)
     while calm < 8, rounds < 400 {

@@ -1,5 +1,5 @@
-// The code of docs/uikit.md. `UIKitPageTests` runs it; `Scripts/check-page-code` checks that the page shows it
-// as it stands here.
+// The code of docs/uikit.md. `UIKitPageTests` runs it; `Scripts/check-page-code` compares the page
+// with it.
 import Foundation
 import Observation
 import UIKit

@@ -4,7 +4,7 @@ import UIKitPerson
 @_spi(Hosting) import Usher
 import UsherUIKit
 
-/// Where UIKit breaks its word: the host goes on all the same.
+/// Transitions that do not report their end, contrary to UIKit's documentation: the host continues.
 @Suite("The UIKit host continues where a transition does not report its end", .serialized)
 @MainActor
 struct UntoldEndTests {
@@ -61,7 +61,7 @@ struct UntoldEndTests {
   }
 }
 
-/// A change of a stack that cannot be seen wakes by itself, because nothing else leads there.
+/// A change of a covered stack wakes the host by itself, because no other event leads there.
 @Suite("Covered changes", .serialized)
 @MainActor
 struct UnseenStackTests {
@@ -88,7 +88,7 @@ struct UnseenStackTests {
   }
 }
 
-/// A screen that names what its stack names, as UIKit has it.
+/// A screen that returns the transition coordinator of its stack, as in UIKit.
 private final class UntrueScreen: UIViewController {
   override func loadView() { view = ClosedView() }
 
@@ -97,14 +97,14 @@ private final class UntrueScreen: UIViewController {
   }
 }
 
-/// A stack whose transitions do not tell their end as UIKit's do.
+/// A stack whose transitions do not report their end as UIKit's do.
 private final class UntrueStack: UINavigationController {
   enum Quirk {
-    /// Takes no completion.
+    /// Refuses a completion.
     case refuses
-    /// Takes completions and never calls them.
+    /// Accepts completions and never calls them.
     case silent
-    /// Is named after its completion.
+    /// Remains the stack's transition coordinator after its completion.
     case lingers
   }
 

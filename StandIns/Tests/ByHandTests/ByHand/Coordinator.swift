@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-// The coordinators of this folder are written as articles on the pattern write them: children are kept
-// in an array, parents are told through delegates, and what the system does by itself is not noticed.
+// The coordinators of this folder follow articles on the pattern: an array keeps the children,
+// delegates inform the parents, and the coordinators do not notice what the system does by itself.
 
-/// Owns a flow, pushes its screens, and keeps the coordinators of the flows inside.
+/// Owns a flow, pushes its screens, and keeps the coordinators of its child flows.
 @MainActor
 protocol Coordinator: AnyObject {
   var navigationController: UINavigationController { get }
@@ -13,21 +13,21 @@ protocol Coordinator: AnyObject {
   func start()
 }
 
-/// What their authors do, and forget.
+/// The habits of authors, and the steps that they forget.
 struct Habits: Sendable {
-  /// Whether whoever starts a child appends it to `childCoordinators`.
+  /// Whether the parent appends a child to `childCoordinators` when it starts the child.
   var keepsChildren = true
-  /// Whether whoever hears that a child has finished takes it out again.
+  /// Whether the parent removes a child when the child reports its end.
   var removesChildren = true
   /// Whether `parentCoordinator` is a strong reference.
   var holdsParents = false
-  /// Whether a screen says that it was popped when it will disappear.
+  /// Whether a screen reports a pop when it will disappear.
   var endsWhenScreensDisappear = false
-  /// Whether a coordinator makes itself the delegate of its navigation controller, to hear of pops.
+  /// Whether a coordinator becomes the delegate of its navigation controller, to observe pops.
   var listensToNavigation = false
 }
 
-/// What all of them share.
+/// The common behaviour of all coordinators.
 @MainActor
 class BaseCoordinator: NSObject, Coordinator, UINavigationControllerDelegate {
   let navigationController: UINavigationController
@@ -67,7 +67,7 @@ class BaseCoordinator: NSObject, Coordinator, UINavigationControllerDelegate {
     childCoordinators.removeAll { $0 === child }
   }
 
-  /// Pushes the first screen of a flow, and listens for its end if that is the habit.
+  /// Pushes the first screen of a flow, and observes its end if that is the habit.
   func begin(with screen: UIViewController) {
     if habits.listensToNavigation {
       first = screen

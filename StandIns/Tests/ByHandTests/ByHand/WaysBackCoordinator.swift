@@ -1,6 +1,6 @@
 import UIKit
 
-/// Opens each of the flows that a person can leave without saying so.
+/// Opens each of the flows that the user can leave without a call of the app's.
 final class WaysBackCoordinator: BaseCoordinator {
   override func start() {
     let screen = WaysBackScreen(
@@ -81,7 +81,7 @@ protocol MixCoordinatorDelegate: AnyObject {
   func mixDidFinish(_ coordinator: MixCoordinator)
 }
 
-/// A whole stack in a sheet.
+/// A navigation stack in a sheet.
 final class MixCoordinator: BaseCoordinator {
   weak var delegate: (any MixCoordinatorDelegate)?
 

@@ -35,7 +35,7 @@ final class YellowCoordinator: BaseCoordinator {
   private func showRed() { add(RedCoordinator(navigationController, habits, roll)) }
 }
 
-/// One screen without a button: there is no place from which to say that it is over.
+/// One screen without a button: it has no place from which to report its end.
 final class RedCoordinator: BaseCoordinator {
   override func start() {
     begin(with: RedScreen("Red", roll))

@@ -5,7 +5,7 @@ import UIKit
 import UIKitPerson
 
 extension SwiftUITests {
-  /// Both values of the switches for what the pages of a stack and presentations do.
+  /// Both values of the switches for the stack's pages and presentations.
   @MainActor @Suite("Switches") struct SwitchTests {
     @MainActor @Observable final class Model {
       var path: [Int] = []

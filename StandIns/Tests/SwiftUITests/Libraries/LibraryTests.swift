@@ -7,7 +7,7 @@ import UIKit
 import UIKitPerson
 
 extension SwiftUITests {
-  /// Libraries of the kinds that apps use, compiled in both language modes.
+  /// Libraries of the usual kinds, compiled in both language modes.
   @MainActor @Suite("Libraries") struct LibraryTests {
     enum Mode: String, CaseIterable { case five, six }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension SwiftUITests {
-  /// What runs, how often and in which order.
+  /// Which closures run, how often and in which order.
   @MainActor @Suite("Exact counts") struct ExactnessTests {
     @MainActor @Observable final class Model {
       var text = "a"

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitPerson
 
-/// The app of `Swift5Fixture/Articles`, used by a person.
+/// The app of `Swift5Fixture/Articles`, driven by a user.
 @MainActor @Suite("An app in the articles' style", .serialized) struct ArticlesTests {
   let window = UIWindow(frame: UIScreen.main.bounds)
   let app: AppCoordinator

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitPerson
 
-/// What generic code makes of `T()`, as Objective-C's classes allow it.
+/// The results of `T()` in generic code, which Objective-C's classes allow.
 @MainActor @Suite("Classes known only at run time", .serialized) struct GenericTests {
   final class Form: UIView {
     var parts: [String]

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitPerson
 
-/// The layer of `Swift5Fixture/Layer`, used as a navigation library's own tests use theirs.
+/// The layer of `Swift5Fixture/Layer`, used as in the tests of a navigation library.
 @MainActor @Suite("A navigation layer in a library's style", .serialized) struct LayerTests {
   init() {
     StandIn.reset()

@@ -3,7 +3,8 @@ import UIKit
 import UIKitPerson
 
 @MainActor @Suite("Containers that release their children", .serialized) struct LifetimeTests {
-  /// Shows a container, does something with it, takes it away, and tells whether it and its children are gone.
+  /// Shows a container, acts on it, removes it, and returns whether it and its children have been
+  /// released.
   private func isFreed(
     _ make: () -> UIViewController, then act: (UIViewController) -> Void
   ) -> Bool {

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitPerson
 
-/// What happened, in order.
+/// A log of events, in order.
 @MainActor final class Journal {
   var lines: [String] = []
   func note(_ line: String) { lines.append(line) }
@@ -11,7 +11,7 @@ import UIKitPerson
   }
 }
 
-/// A screen that writes down what it is told.
+/// A screen that records its callbacks.
 @MainActor class Noted: UIViewController {
   let journal: Journal
   init(_ name: String, _ journal: Journal) {

@@ -127,7 +127,7 @@ import UIKitPerson
     #expect(primary.navigationController?.viewControllers.count == 1)
     #expect(secondary.navigationController?.parent === split)
     #expect(watcher.log == ["top secondary", "collapsed", "expanded"])
-    // Nothing is shown twice, nothing is lost.
+    // No controller appears twice, none is lost.
     #expect(primary.view.window != nil && secondary.view.window != nil)
     person.giveRoom(.regular)
     #expect(watcher.log.count == 3)

@@ -15,7 +15,7 @@ extension CoreTests {
         return answer
       }
     }
-    /// A recognizer's delegate that allows or not.
+    /// A gesture recognizer's delegate that allows or refuses.
     final class Gate: NSObject, UIGestureRecognizerDelegate {
       var answer = true
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer }

@@ -5,7 +5,7 @@ import UIKitPerson
 
 extension CoreTests {
   @MainActor @Suite("A container of the app") struct ContainmentTests {
-    /// A container that tells its children by itself.
+    /// A container that forwards appearance callbacks to its children itself.
     final class Manual: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

@@ -273,7 +273,7 @@ extension CoreTests {
     }
 
     @Test("pushes ten thousand screens without growing slower") func manyPushes() {
-      // Of the processor: it does not pass while other processes run.
+      // Processor time, which does not pass while other processes run.
       func time(_ count: Int) -> Int {
         let (stage, navigation) = Stage.stack("a")
         let start = clock()
@@ -289,5 +289,5 @@ extension CoreTests {
   }
 }
 
-/// Tests share the process's clock: one at a time.
+/// Tests share the clock of the process, so they run one at a time.
 @MainActor @Suite("The stand-in's core", .serialized) struct CoreTests {}

@@ -3,18 +3,18 @@ import Testing
 import UIKit
 import UIKitPerson
 
-/// What happened, in order.
+/// A log of events, in order.
 @MainActor final class Log {
   var lines: [String] = []
   func callAsFunction(_ line: String) { lines.append(line) }
-  /// The lines since the last time.
+  /// The lines since the previous read.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A screen that writes down what it is told.
+/// A screen that records its callbacks.
 final class Screen: UIViewController {
   let name: String
   let log: Log
@@ -69,7 +69,7 @@ final class Screen: UIViewController {
   }
 }
 
-/// A delegate that writes down what it is told, and animates nothing.
+/// A delegate that records its callbacks, and animates nothing.
 final class NavigationListener: NSObject, UINavigationControllerDelegate {
   let log: Log
   init(_ log: Log) { self.log = log }
@@ -84,7 +84,8 @@ final class NavigationListener: NSObject, UINavigationControllerDelegate {
   ) { log("didShow \(viewController.title ?? "")") }
 }
 
-/// A delegate that writes down what it is told, and has the methods for animations, which turn the swipe off.
+/// A delegate that records its callbacks, and has the methods for animations, which disable the
+/// swipe.
 final class NavigationWatcher: NSObject, UINavigationControllerDelegate {
   let log: Log
   var onDidShow: ((UINavigationController, UIViewController) -> Void)?

@@ -5,7 +5,7 @@ import UIKitPerson
 
 extension CoreTests {
   @MainActor @Suite("The swipe back") struct SwipeTests {
-    /// A delegate that says which methods it has, as one in Objective-C does by `responds(to:)`.
+    /// A delegate that declares its methods, as one in Objective-C does with `responds(to:)`.
     final class Teller: NSObject, UINavigationControllerDelegate, _OptionalMethods {
       var animates: Bool
       private(set) var questions = 0
@@ -20,10 +20,10 @@ extension CoreTests {
         from fromVC: UIViewController, to toVC: UIViewController
       ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     }
-    /// A recognizer's delegate that allows all.
+    /// A gesture recognizer's delegate that allows all gestures.
     final class Open: NSObject, UIGestureRecognizerDelegate {}
 
-    /// A stage whose app plays a system from the start.
+    /// A stage whose app simulates a system from the start.
     private func stage(
       _ system: StandIn.System, _ names: String..., delegate: (any UINavigationControllerDelegate)?
     ) -> (Stage, UINavigationController) {
