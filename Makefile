@@ -1,13 +1,13 @@
-# Two commands are for everybody: `make demo` and `make test`. `make help` names the others.
+# The main commands are `make demo` and `make test`. `make help` lists the others.
 #
-#   PORT=8081         the port of the demo, 8080 unless told or taken
-#   SCRATCH=FOLDER    builds below that folder, not in the packages' own `.build`
+#   PORT=8081         the port of the demo, 8080 by default, or the next free one
+#   SCRATCH=FOLDER    builds below that folder instead of the packages' own `.build`
 #   SWIFT_FLAGS=…     more options for swift, such as `-j 2`
 #   USHER_STRICT=     lets warnings pass in `make test`; they are errors there
 
 SHELL := /bin/bash
 SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Benchmarks Scripts/apple)
-NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not there: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
+NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
 .PHONY: help setup demo test attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load sanitize lint format check check-scripts apple-types api api-check ci
@@ -18,8 +18,8 @@ help: ## names the commands
 setup: ## installs on Debian and Ubuntu what a machine lacks beside Swift
 	@Scripts/setup
 
-# A debug build: there is no optimiser to wait for, and the demo is quick enough without. Warnings
-# pass here, so that somebody with a newer compiler still sees it.
+# A debug build: it needs no optimiser, and the demo is fast enough without. Warnings pass here, so
+# that a newer compiler still builds it.
 demo: ## serves the example apps on this machine and prints their address [PORT=N]
 	@Scripts/setup demo
 	@swift run --package-path Examples $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples') \

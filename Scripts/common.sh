@@ -1,4 +1,4 @@
-# What the scripts of this folder share; to be sourced from one of them.
+# Functions that the scripts of this folder share; source it from one of them.
 # shellcheck shell=bash
 
 # Whether warnings are errors in this project's own code: yes, unless USHER_STRICT is set and empty.
@@ -11,13 +11,13 @@ fi
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
 
 command -v swift >/dev/null 2>&1 || {
-  echo "Swift is not there: get 6.2 or newer at https://www.swift.org/install" >&2
+  echo "Swift is not installed: get 6.2 or newer at https://www.swift.org/install" >&2
   exit 127
 }
 
 # Runs a subcommand of swift on a package: `run_swift SUBCOMMAND NAME FOLDER OPTION…`.
 #
-# A package is built in a `.build` folder of its own, or, when SCRATCH names a folder, in SCRATCH/NAME.
+# A package is built in its own `.build` folder, or in SCRATCH/NAME if SCRATCH is set.
 run_swift() {
   local subcommand=$1 name=$2 folder=$3
   shift 3
@@ -30,7 +30,7 @@ run_swift() {
   swift "$subcommand" "$@" ${SWIFT_FLAGS-}
 }
 
-# Runs something and notes how long it took: `timed NAME COMMAND…`. The exit code is the command's.
+# Runs a command and notes its duration: `timed NAME COMMAND…`. The exit code is the command's.
 #
 # The notes go to the file that STEP_TIMES names, which CI adds to its summary, or to one of their own.
 timed() {
@@ -41,13 +41,13 @@ timed() {
   return "$code"
 }
 
-# Prints what `timed` noted, the longest first.
+# Prints the durations noted by `timed`, the longest first.
 print_times() {
   printf '\nSeconds of each part; some run beside each other:\n'
   sort -rn "$times"
 }
 
-# Runs something with its name before each line that it prints, so that two can run beside each other:
+# Runs a command with its name before each printed line, so that two can run in parallel:
 # `named NAME COMMAND…`. The exit code is the command's.
 named() {
   local name=$1

@@ -62,7 +62,7 @@ class BenchmarksTests(CheckTestCase):
 
     def test_without_a_profiler_it_fails(self):
         self.committed(("push", 10000, 4))
-        self.assert_fails(*self.measured(("push", None, 4)), saying="is valgrind there?")
+        self.assert_fails(*self.measured(("push", None, 4)), saying="is valgrind installed?")
 
     def test_what_has_no_instructions_that_repeat_passes(self):
         self.committed(("await", None, 4))

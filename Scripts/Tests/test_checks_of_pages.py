@@ -134,13 +134,13 @@ class PageCodeTests(CheckTestCase):
         ):
             with self.subTest(code):
                 self.write("docs/a.md", f"# A page\nCall `{code}`.\n")
-                self.assert_fails(saying="docs/a.md:2: error: not compiled as it stands")
+                self.assert_fails(saying="docs/a.md:2: error: not compiled in this form")
                 self.write("docs/a.md", f"# A page\n| a | `{code}` |\n")
-                self.assert_fails(saying="docs/a.md:2: error: not compiled as it stands")
+                self.assert_fails(saying="docs/a.md:2: error: not compiled in this form")
 
     def test_a_block_that_is_not(self):
         self.write("README.md", "# A page\n\n```swift\nflow.push(.item(4))\n```\n")
-        self.assert_fails(saying="README.md:3: error: not compiled as it stands: flow.push(.item(4))")
+        self.assert_fails(saying="README.md:3: error: not compiled in this form: flow.push(.item(4))")
 
     def test_allowed_code_needs_a_reason_and_a_use(self):
         self.write("README.md", "# A page\nBy hand: `child.start(with: self)`.\n")

@@ -164,7 +164,7 @@ class PathsTests(CheckTestCase):
         self.written(named("run"))
         said = self.assert_fails(
             *self.recording(named("run"), named("emit")),
-            saying="docs/architecture.md:3: error: push: Tree.emit is not there; it was recorded",
+            saying="docs/architecture.md:3: error: push: Tree.emit was recorded, but the page lacks it",
         )
         self.assertIn("make paths WRITE=1", said)
         self.assertNotIn("swipe back: ", said)
@@ -179,7 +179,7 @@ class PathsTests(CheckTestCase):
         self.written(named("run"), named("emit"))
         self.assert_fails(
             *self.recording(named("run"), [named("emit"), named("run"), PUSH]),
-            saying="push: the functions were recorded in other places",
+            saying="push: the functions were recorded with another order or other callers",
         )
 
     def test_a_page_without_a_place_fails(self):
@@ -191,7 +191,7 @@ class PathsTests(CheckTestCase):
     def test_a_path_that_does_not_begin_fails(self):
         self.assert_fails(
             *self.recording(named("run"), begin=named("submit")),
-            saying="push: Coordinator.push was not recorded, where it begins",
+            saying="push: Coordinator.push was not recorded, so the path has no beginning",
         )
 
 

@@ -1,4 +1,4 @@
-"""The standard library for a simulator, made from the interfaces that the toolchain for Linux carries.
+"""The standard library for a simulator, compiled from the interfaces of the Linux toolchain.
 
 With Objective-C there are also modules whose headers and Swift files are in `Scripts/apple`.
 """
@@ -17,7 +17,7 @@ LIBRARY = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "O
 HERE = pathlib.Path(__file__).resolve().parent
 DARWIN = HERE / "Darwin.swift"
 
-# What the interfaces say that holds on Linux only. Bodies are of no interest here.
+# Linux-only parts of the interfaces. Function bodies are not needed here.
 REWRITES = [
     (r"-target \S+", "-target {target}"),
     (r"@backDeployed\([^)]*\)", ""),  # asks for bodies, which some interfaces leave out
@@ -25,7 +25,7 @@ REWRITES = [
     (r"^ *self = _stdlib_(?:remainder|squareRoot)l\(.*\)$", ""),
 ]
 
-# The one declaration that the compiler looks for where there is Objective-C, and Linux does not have.
+# The one declaration that the compiler requires with Objective-C, and that Linux lacks.
 FOR_OBJECTIVE_C = """
 @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> : Swift._Pointer {
   public typealias Distance = Swift.Int
@@ -37,7 +37,7 @@ FOR_OBJECTIVE_C = """
 
 
 class Package:
-    """What a manifest says about how its targets are compiled."""
+    """The compiler settings of a manifest's targets."""
 
     def __init__(self, folder, scratch):
         self.targets = []
@@ -54,7 +54,7 @@ class Package:
         self.ios = platforms["ios"]
 
     def settings(self, target):
-        """The options that switch on the features of a target."""
+        """Returns the options that enable the features of a target."""
         options = []
         for setting in next((t["settings"] for t in self.targets if t["name"] == target), []):
             for kind, flag in (
@@ -68,7 +68,7 @@ class Package:
 
 
 class Library:
-    """The compiled library, and how to compile against it."""
+    """The compiled library, with the options to compile against it."""
 
     def __init__(self, scratch, ios, has_objective_c=False, modules=LIBRARY):
         self.target = f"x86_64-apple-ios{ios}-simulator"
@@ -78,7 +78,7 @@ class Library:
         self._make(scratch, modules)
 
     def compile(self, name, sources, options=(), folder=None):
-        """Type-checks a module, and keeps it for those that import it unless another folder is named."""
+        """Type-checks a module, and keeps it for its importers unless another folder is given."""
         command = ["swiftc", "-wmo", "-emit-module", "-parse-as-library", "-module-name", name]
         place = pathlib.Path(folder or self.folder / "modules")
         command += ["-emit-module-path", str(place / f"{name}.swiftmodule")]

@@ -1,4 +1,4 @@
-"""Reads what `StandIns/Paths` wrote: which functions called which, and what they are in the source."""
+"""Reads the recording of `StandIns/Paths`: the calls, and the functions in the source."""
 
 import json
 import pathlib
@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 
-# The kinds of symbols that can be functions; the others are accessors, metadata and the like.
+# The kinds of symbols that can be functions; all others are accessors, metadata and similar.
 KINDS = ("Function", "Constructor", "Allocator", "Destructor")
 INNER = ("ExplicitClosure", "ImplicitClosure")
 KEYWORDS = {"Constructor": "init", "Allocator": "init", "Destructor": "deinit"}
@@ -27,7 +27,7 @@ def resolved(program, recording, root):
     addresses = sorted({address for calls in stacks.values() for stack in calls for address in stack})
     names, places = {}, {}
     for address, found in zip(addresses, _symbolized(program, addresses), strict=True):
-        # The last one is the function itself, where others were inlined into it.
+        # The last one is the function itself, after functions that were inlined into it.
         frame = found["Symbol"][-1]
         name = names[address] = frame["FunctionName"]
         if frame["StartLine"]:
@@ -55,7 +55,7 @@ def _symbolized(program, addresses):
 
 
 class Symbol:
-    """What a mangled name stands for."""
+    """The meaning of a mangled name."""
 
     def __init__(self, node):
         # A thunk, a specialisation or a part of a function has more than one child, or another kind.
@@ -78,10 +78,10 @@ class Symbol:
         return f"{self.short}({''.join(f'{label}:' for label in self.labels)})"
 
     def is_written(self, line):
-        """Whether the sources have it as a function of its own, given the line where it begins, if any.
+        """Returns whether it is a function in the sources, given its first line, if any.
 
-        What the compiler adds has no line, or that of its type. Closures, and `defer`, belong to the
-        function around them.
+        Functions that the compiler adds have no line, or that of their type. Closures, and `defer`,
+        belong to the enclosing function.
         """
         if self.kind not in KINDS or self.is_inner or self.name.startswith("$") or line is None:
             return False
@@ -90,7 +90,7 @@ class Symbol:
 
 
 def symbols(names):
-    """What mangled names stand for; those that are not Swift's are left out."""
+    """Returns the meanings of mangled names, without those of other languages."""
     names = [name for name in dict.fromkeys(names) if name.startswith("$s")]
     done = subprocess.run(
         ["swift", "demangle", "-tree-only"],
@@ -131,7 +131,7 @@ def _module(node):
 
 
 def _type_name(node):
-    """The type that something is declared in, or the function; nothing at the top of a file."""
+    """Returns the enclosing type or function; nothing at the top of a file."""
     if node is None or node.kind == "Module" or not node.children:
         return None
     if node.kind == "Extension":

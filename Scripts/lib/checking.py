@@ -1,4 +1,4 @@
-"""What the checks share: finding files, reading tables, reporting."""
+"""Shared functions of the checks: finding files, reading tables, reporting."""
 
 import argparse
 import os
@@ -10,7 +10,7 @@ CODE_FOLDERS = ("Sources", "Tests", "Examples", "Fixtures", "StandIns", "Tools",
 
 
 def arguments(description, configure=None):
-    """Parses the command line; every check takes `--root`, so that it can be tried on a copy."""
+    """Parses the command line; every check accepts `--root`, so that tests can run it on a copy."""
     parser = argparse.ArgumentParser(description=description)
     here = pathlib.Path(__file__).resolve().parent.parent.parent
     parser.add_argument("--root", type=pathlib.Path, default=here, help="the checkout to look at")
@@ -42,7 +42,7 @@ def _is_skipped(folder):
 def table(path, columns):
     """Reads a table of text: columns set apart by blanks, `--` and a reason, `#` for comments.
 
-    The last column takes what is left before the reason. A row without a reason is an error.
+    The last column extends to the reason. A row without a reason is an error.
     """
     rows = []
     if not path.exists():
@@ -59,7 +59,7 @@ def table(path, columns):
 
 
 class Report:
-    """Collects what a check found wrong, prints it, and makes the exit code of it."""
+    """Collects the problems that a check found, prints them, and sets the exit code."""
 
     def __init__(self, name, root):
         self.name = name

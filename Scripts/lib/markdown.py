@@ -1,4 +1,4 @@
-"""Reads Markdown well enough to know its links and the anchors that GitHub gives its headings."""
+"""Reads the links of Markdown and the anchors that GitHub gives its headings."""
 
 import re
 
@@ -41,7 +41,7 @@ def links(text):
 
 
 def anchors(text):
-    """The anchors of a page: its headings', as GitHub makes them, and those it states itself."""
+    """Returns the anchors of a page: those of its headings on GitHub, and explicit ones."""
     found, seen, previous = set(), {}, ""
     for _, line in prose(text):
         heading = None

@@ -1,8 +1,8 @@
-"""Reads Swift text well enough to tell code from comments and from the insides of strings.
+"""Distinguishes code from comments and from the contents of strings in Swift text.
 
-The checks in this folder look for words such as `try!` or `Task.sleep`. A word in a comment or in
-a string is no use of it, so each check looks at the *code* of a line, and for a reason at its
-*comment*. Code inside an interpolation counts as code.
+The checks in this folder find words such as `try!` or `Task.sleep`. A word in a comment or in a string
+is no use of it, so each check reads the *code* of a line, and its *comment* for a reason. Code inside
+an interpolation counts as code.
 """
 
 import re
@@ -31,11 +31,11 @@ class SwiftSource:
         ]
 
     def is_only_comment(self, index):
-        """Whether a line has a comment and nothing else."""
+        """Returns whether a line has only a comment."""
         return not self.code[index].strip() and bool(self.comments[index].strip())
 
     def comment_at(self, index):
-        """The comment that speaks of a line: the one on it, and the block of lines right above."""
+        """Returns the comment of a line: on the line itself, and in the block right above."""
         block = [self.comments[index]]
         above = index - 1
         while above >= 0 and self.is_only_comment(above):
@@ -75,7 +75,7 @@ def _separate(text):
                 blank(position, position + len(escape) + 1)
                 position += len(escape) + 1
             elif text[position] == "\n" and not spans_lines:
-                contexts.pop()  # Not valid Swift; go on with the next line.
+                contexts.pop()  # Not valid Swift; continue with the next line.
                 position += 1
             else:
                 blank(position, position + 1)
@@ -120,7 +120,7 @@ def _end_of_block_comment(text, start):
 
 
 def _regex_literal(text, position):
-    """Where a regular expression that starts here ends, or `None` if none starts here."""
+    """Returns the end of a regular expression that starts here, or `None`."""
     if extended := re.compile(r"(#+)/.*?/\1", re.DOTALL).match(text, position):
         return extended.end()
     if text[position] != "/":

@@ -1,4 +1,4 @@
-"""Mistakes that `check-uikit-types --plant` makes, and what the compiler must say of each."""
+"""Mistakes that `check-uikit-types --plant` makes, with the expected message of each."""
 
 import dataclasses
 
@@ -16,7 +16,7 @@ class Mistake:
 
 
 MISTAKES = [
-    # An optional method called as if it were always there.
+    # An optional method called like a required one.
     Mistake(
         f"{HOST}/Platform/OptionalCalls.swift",
         "navigationController?(stack, willShow",
@@ -66,7 +66,7 @@ MISTAKES = [
         "activity?.userInfo[",
         "must be unwrapped",
     ),
-    # A method of a delegate that nobody would ever call.
+    # A method of a delegate that UIKit would never call.
     Mistake(
         f"{HOST}/Containers/StackDelegateProxy.swift",
         "animationControllerFor operation",
@@ -175,7 +175,7 @@ MISTAKES = [
         "import UIKit",
         "uses an internal type",
     ),
-    # A method of SwiftUI's that SwiftUI would never call, and one that it wants.
+    # A method that SwiftUI would never call, and a required one with a wrong type.
     Mistake(
         f"{SWIFTUI}/Embedded/EmbeddedFlow.swift",
         "func updateUIViewController(_ controller",
@@ -194,7 +194,7 @@ MISTAKES = [
         "override func viewWillAppear()",
         "does not override",
     ),
-    # What is newer than the oldest iOS, and what may not be set.
+    # API newer than the oldest iOS, and a read-only value.
     Mistake(
         f"{SWIFTUI}/FlowContent.swift",
         ".toolbar(.hidden, for:",
