@@ -154,4 +154,4 @@ class RunningTests(CheckTestCase):
         (self.root / "bin/swift").unlink()
         done = self.run_script("sanitize", PATH="/usr/bin:/bin")
         self.assertEqual((done.returncode, len(done.stdout.splitlines())), (127, 1), done.stdout)
-        self.assertIn("Swift is not there", done.stdout)
+        self.assertIn("Swift is not installed", done.stdout)

@@ -119,7 +119,7 @@ class SetupTests(CheckTestCase):
         done = self.setup()
         self.assertEqual(done.returncode, 1)
         self.assertEqual(len(done.stdout.splitlines()), 1)
-        self.assertIn("Swift is not there", done.stdout)
+        self.assertIn("Swift is not installed", done.stdout)
 
     def test_a_wrong_argument(self):
         done = self.setup("all")
