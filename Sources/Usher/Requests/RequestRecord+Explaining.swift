@@ -24,11 +24,11 @@ extension RequestRecord {
       let ending = request.container?.ending
       let reason =
         if effects.made > 0 {
-          "what it made was taken away before it was shown"
+          "the request's nodes were removed before they were shown"
         } else if let ending {
           "its flow had ended (\(ending.cause))"
         } else {
-          "what it was about had gone"
+          "the request's subject had left"
         }
       steps.append(
         Explanation.Step(.superseded, reason: reason, request: supersededBy ?? ending?.request))

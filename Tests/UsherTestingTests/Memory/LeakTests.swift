@@ -112,7 +112,7 @@ struct LeakTests {
     } matching: { issue in
       issue.comments.contains {
         $0.rawValue == """
-          The tree (+) is not what was expected (-):
+          The tree (+) differs from the expected one (-):
             Flow (stack)
           +   page("home"): Page
           """
