@@ -65,7 +65,7 @@
       if let lastWarning, now < lastWarning + Self.silence { return }
       lastWarning = now
       connections.logger.warning(
-        "a new connection has to wait, and the least needed one is closed: \(error)")
+        "a new connection has to wait, and the one that is needed least is closed: \(error)")
     }
   }
 #endif

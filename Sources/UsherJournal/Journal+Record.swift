@@ -83,7 +83,7 @@ extension Journal {
       case .ended(let id, let cause): "ended \(id) (\(cause))"
       case .result(let id, let value): "result of \(id): \(value)"
       case .settled(let id, let outcome): "\(outcome) \(id)"
-      case .asked(let id, let request): "\(id) asks before \(request)"
+      case .asked(let id, let request): "\(id) wants to be asked by \(request)"
       case .decided(let id, let mayLeave): "\(id) \(mayLeave ? "may" : "may not") be left"
       case .entering(let entrance): "\(entrance)"
       case .answer(let answer): "\(answer)"

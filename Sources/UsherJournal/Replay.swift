@@ -48,8 +48,8 @@ public final class Replay {
         return "Ask for “\(answer.key)” in a task that the flow \(answer.flow) starts by itself."
       }
       return task.map { request in
-        "\(request.flow ?? "A flow") requested this in a task of its own: record the value that "
-          + "the task awaits with recorded(_:_:)."
+        "\(request.flow ?? "A flow") asked for this in a task of its own: let that ask for what it waits "
+          + "for with recorded(_:_:)."
       }
     }
 

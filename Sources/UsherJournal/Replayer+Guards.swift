@@ -81,7 +81,7 @@ extension Replayer {
 
   private func overrule(_ node: Node, asks: Bool) {
     let who = "\(node.summary) \(node.id)"
-    let texts = (asks: "\(who) wants to be asked", free: "\(who) may be left without asking")
+    let texts = (asks: "\(who) wants to be asked", free: "\(who) is free to be left")
     overruled.append(
       Replay.Overruled(
         index: cursor, recorded: asks ? texts.asks : texts.free,

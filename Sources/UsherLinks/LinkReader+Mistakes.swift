@@ -26,7 +26,7 @@ extension LinkReader {
   func misplaced() -> LinkError {
     LinkError(
       .unknown, text.link, at: range(min(position, text.segments.count - 1)),
-      "This mark has no meaning here.")
+      "This mark has nothing here that it could be about.")
   }
 
   func tooDeep() -> LinkError {
@@ -36,7 +36,7 @@ extension LinkReader {
 
   func unknown(_ match: LinkTrie.Match, in table: LinkTable) -> LinkError {
     guard let range = range(match.reached) else {
-      return LinkError(.unknown, text.link, at: nil, "More segments must follow it.")
+      return LinkError(.unknown, text.link, at: nil, "More is expected behind it.")
     }
     guard match.reached > position, !match.expected.isEmpty else {
       let hint = match.expected.isEmpty ? "" : " It is no \(match.expected) either."

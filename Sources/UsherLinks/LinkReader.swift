@@ -176,7 +176,7 @@ struct LinkReader {
     guard var presenter = frame.tip ?? frame.flow.places.last else {
       throw LinkError(
         .unknown, text.link, at: range(position),
-        "There is no place in \(frame.flow.table.name) that could present it.")
+        "There is no place in \(frame.flow.table.name) that it could be presented on.")
     }
     let named = level
     var level = named + frame.depth

@@ -58,7 +58,7 @@ extension LinkTable {
     let samples = row.arguments.map { $0.samples() }
     if let position = samples.firstIndex(where: \.isEmpty) {
       return [
-        "could not be tested, because none of the sample texts is a \(row.arguments[position].name)."
+        "could not be tried: give a route, none of the tried texts is a \(row.arguments[position].name)."
       ]
     }
     let first = samples.map { $0[0] }
@@ -76,7 +76,7 @@ extension LinkTable {
         return ["reads “\(route)” and cannot write it: use a case of the route, or say from:."]
       }
       guard let again = try? row.read(written), areSame(again, route) else {
-        return ["reads “\(route)”, writes it, and then reads another route."]
+        return ["reads “\(route)”, writes it, and reads another route then."]
       }
       if let finding = finding(route, row) { findings.append(finding) }
     }

@@ -94,7 +94,7 @@ package final class LinkTable {
       .map(\.number)
     firstToAsk = min(rowsByHand.first ?? .max, rowsWithParameters.first ?? .max)
     var problems = links.origins.filter { LinkOrigin($0) == nil }.map {
-      "\($0) is no valid beginning of links."
+      "\($0) is not what links begin with."
     }
     var start: Row?
     for row in rows {

@@ -118,7 +118,7 @@ struct LinkText {
         else {
           throw LinkError(
             .malformed, link, at: position - 1..<min(position + 2, range.upperBound),
-            "A % needs two hexadecimal digits after it.")
+            "A % needs two hexadecimal digits behind it.")
         }
         decoded.append(high << 4 | low)
         position += 2

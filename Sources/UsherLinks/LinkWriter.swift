@@ -155,7 +155,7 @@ struct LinkWriter {
     } else if place.plan != nil, !cuts {
       throw LinkError(
         .unaddressed, path,
-        "“\(place.route)” leads to a flow, but its link does not name the flow's type: add to:.")
+        "“\(place.route)” leads to a flow, and its link does not say to which: add to: to it.")
     }
     if let modal = place.modal { try write(modal, on: place, row) }
   }
@@ -180,7 +180,7 @@ struct LinkWriter {
     }
     guard cuts || modal.order > lastOrder else {
       throw LinkError(
-        .unaddressed, path, "“\(modal.place.route)” was presented before the modal below it.")
+        .unaddressed, path, "“\(modal.place.route)” was presented before what is below it.")
     }
     lastOrder = modal.order
     let marks = flows[(index + 1)...].count { $0.isOpen }

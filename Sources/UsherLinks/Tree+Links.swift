@@ -37,7 +37,7 @@ extension Tree {
       guard let flow = root.flow,
         let origin = try LinkTable.of(flow.coordinator).origins.first
       else {
-        throw LinkError(.unaddressed, path, "The links of the root have no origin.")
+        throw LinkError(.unaddressed, path, "The links of the root say nothing of an origin.")
       }
       return origin.prefix + path
     }

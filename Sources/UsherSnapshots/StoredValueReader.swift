@@ -160,6 +160,6 @@ struct StoredValueReader {
   private func unknown(_ path: [any CodingKey]) -> DecodingError {
     DecodingError.dataCorrupted(
       DecodingError.Context(
-        codingPath: path, debugDescription: "Its kind cannot be stored."))
+        codingPath: path, debugDescription: "It is of no kind that can be stored."))
   }
 }

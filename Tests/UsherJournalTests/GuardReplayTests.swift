@@ -182,7 +182,7 @@ struct GuardReplayTests {
         The replay differs at record 4.
         expected:   request !2 push news(3) in Listener by code
         found:    nothing
-        Listener requested this in a task of its own: record the value that the task awaits with \
+        Listener asked for this in a task of its own: let that ask for what it waits for with \
         recorded(_:_:).
         """)
     replay.close()

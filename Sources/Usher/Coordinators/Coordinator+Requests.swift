@@ -65,7 +65,7 @@ extension Container {
     } else if earlyMisuse == nil {
       let misuse = Misuse(
         "\(name).\(verb)",
-        problem: "The coordinator is not in a tree yet; the call had no effect.",
+        problem: "The coordinator is in no tree yet; nothing was done.",
         fix: "Do it in lifetime(), or start the flow with .starting(at:).")
       misuse.writeToStandardError()
       earlyMisuse = misuse

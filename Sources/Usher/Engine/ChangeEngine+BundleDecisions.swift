@@ -166,7 +166,7 @@ extension ChangeEngine {
     let steps = record.steps
     defer { record.steps = steps }
     guard placesToBegin(flow).specs.isEmpty else { return }
-    let reason = "it would be empty, and its first place is not allowed"
+    let reason = "it would be empty, and its first place may not be entered"
     judgement.trouble = .refuse(
       record, [Explanation.Step(.refused, by: flow.name, reason: reason)])
   }

@@ -70,8 +70,8 @@ extension ChangeEngine {
     events.report(
       Misuse(
         "\(flow.name).child",
-        problem: "A guard may refuse the verbs of this transaction, so they take effect together "
-          + "at its end; until then the child does not exist.",
+        problem: "Something may refuse the verbs of this transaction, so they take effect together "
+          + "when it is over; until then no child is there.",
         fix: "Get the child after the transaction, or start it with .starting(at:)."))
   }
 }

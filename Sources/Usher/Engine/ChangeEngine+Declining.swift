@@ -64,7 +64,7 @@ extension Flow {
     engine.events.report(
       Misuse(
         "\(name).resume",
-        problem: "The flow that decides about the place has ended, so the place was forgotten.",
+        problem: "What decided about the place was ended just before, so the place is forgotten.",
         fix: "Call both in one transaction: transaction { dismiss(); resume() }."))
   }
 }

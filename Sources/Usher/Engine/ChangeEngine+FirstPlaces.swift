@@ -49,7 +49,7 @@ extension ChangeEngine {
       events.report(
         Misuse(
           "\(flow.name).decision(for:)",
-          problem: "It refuses its own first place, so the flow was not started"
+          problem: "It does not allow the first place of the flow itself, which was not started"
             + (flow.isAtNode ? " again; it stays empty." : "."),
           fix: "Redirect it, start elsewhere, or guard the route that leads to the flow. "
             + "If it asks, add .placeholder(…)."))

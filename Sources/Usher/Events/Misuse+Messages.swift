@@ -3,7 +3,7 @@ extension Misuse {
   static func noResult(_ route: Any?) -> Misuse {
     Misuse(
       route.map { String(describing: $0) } ?? "run",
-      problem: "It leads to a screen or an alert, which has no result; run returned nil.",
+      problem: "It leads to a screen or an alert, which gives no result; run returned nil.",
       fix: "Use run for routes that lead to a flow, and push or present for others.")
   }
 
@@ -11,7 +11,7 @@ extension Misuse {
   static func otherResult(_ coordinator: any Coordinator) -> Misuse {
     Misuse(
       String(describing: type(of: coordinator)),
-      problem: "Its output is \(coordinator.outputType), not the type of run; run returned nil.",
+      problem: "Its output is \(coordinator.outputType), not what run was told; run returned nil.",
       fix: "Pass returning: \(coordinator.outputType).self.")
   }
 
@@ -43,7 +43,7 @@ extension Misuse {
   static func alertWithoutActions(_ alert: AlertContent) -> Misuse {
     Misuse(
       "alert “\(alert.title)”", problem: "It has no actions; it was not shown.",
-      fix: "Give it at least one action, such as .cancel(\"OK\").")
+      fix: "Give it at least one action to leave it with, such as .cancel(\"OK\").")
   }
 
   @MainActor
@@ -66,7 +66,7 @@ extension Misuse {
   static func computedNavigation(_ coordinator: any Coordinator) -> Misuse {
     Misuse(
       String(describing: type(of: coordinator)),
-      problem: "Its navigation is a new object at each read; the flow was not attached.",
+      problem: "Its navigation is another object each time it is read; the flow was not attached.",
       fix: "Store it: let navigation = Stack<Route>(…).")
   }
 

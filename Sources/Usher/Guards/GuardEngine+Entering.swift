@@ -141,7 +141,7 @@ extension GuardEngine {
       Misuse(
         "\(flow.name).decision(for:)",
         problem: "It redirects to \(route), which is no tab of its own; it was refused.",
-        fix: "Set its presentation: .redirect(to: \(route), as: .sheet)."))
+        fix: "Say how to present it: .redirect(to: \(route), as: .sheet)."))
     return Explanation.Step(
       .refused, by: flow.name, route: String(describing: route), reason: "no tab has this route")
   }

@@ -19,7 +19,7 @@ package enum HostRequest {
       "change the items of \(hostContainer.kind) \(hostContainer.id)"
     case .select(let hostContainer, let position):
       "select item \(position) of \(hostContainer.kind) \(hostContainer.id)"
-    case .dismiss(let count): "dismiss the modals above the lowest \(count)"
+    case .dismiss(let count): "dismiss what is above \(count) modals"
     case .present(let node): "present \(node.summary)"
     }
   }

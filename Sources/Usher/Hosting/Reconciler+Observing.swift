@@ -81,7 +81,7 @@ extension Reconciler {
         pending.map { "\($0.step.words)" } ?? "a host",
         problem: "\(reason). Nothing was changed, and the host is read again.",
         fix:
-          "If the host passes the contract suite, report it with the steps to Usher's authors."))
+          "Report it to the authors of Usher with what led to it, if the host keeps its contract."))
   }
 
   private func read(_ hostContainer: HostContainer, _ reading: inout Reading) {

@@ -25,7 +25,7 @@ struct FlowEnding {
     if isOwnEnd, verb == "finish" || verb == "cancel" { return }
     engine.events.report(
       Misuse(
-        "\(name).\(verb)", problem: "Its flow had ended (\(cause)); the call had no effect.",
+        "\(name).\(verb)", problem: "Its flow had ended (\(cause)); nothing was done.",
         fix: "Call it from task { } of the coordinator, which is cancelled when the flow ends."))
   }
 }

@@ -24,11 +24,11 @@ extension RequestRecord {
       let ending = request.container?.ending
       let reason =
         if effects.made > 0 {
-          "the request's nodes were removed before they were shown"
+          "what it made was taken away before it was shown"
         } else if let ending {
           "its flow had ended (\(ending.cause))"
         } else {
-          "the request's subject had left"
+          "what it was about had gone"
         }
       steps.append(
         Explanation.Step(.superseded, reason: reason, request: supersededBy ?? ending?.request))

@@ -85,7 +85,7 @@ package struct TreePath: Hashable, Sendable, Codable {
     let text = try container.decode(String.self)
     guard let path = TreePath(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text.prefix(40)) is not a path to a node.")
+        in: container, debugDescription: "\(text.prefix(40)) is not a way to a node.")
     }
     self = path
   }

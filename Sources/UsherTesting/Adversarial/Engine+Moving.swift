@@ -101,7 +101,7 @@ extension Engine {
     if container.kind == .single, has(.leaksBelowModals) {
       let stuck = dismissing.filter(isAnchored)
       if !stuck.isEmpty || chain.contains(where: isAnchored) {
-        complain("\(container.name) was replaced below a modal: its former content leaks")
+        complain("\(container.name) was swapped below a modal: what it showed leaks")
         chain += stuck.filter { modal in !chain.contains { $0 === modal } }
       }
     }

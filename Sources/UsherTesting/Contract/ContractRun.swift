@@ -65,7 +65,7 @@ final class ContractRun {
     await host.settle()
     let step = step.isEmpty ? "" : "after \(step) "
     expect(tree, expected, "\(step)the tree")
-    expect(self.top, top, "\(step)the top screen")
+    expect(self.top, top, "\(step)what a person sees on top")
     checkAgreement()
   }
 
@@ -100,11 +100,11 @@ final class ContractRun {
     for name in log.endedTwice { failures.append("\(name) ended twice") }
     for (name, count) in log.flowsEnded {
       let told = results.filter { $0.hasPrefix("\(name) ") }.count
-      check(told >= count, "\(name) ended, but its parent received no ending")
+      check(told >= count, "\(name) ended, and its parent was not told")
       let started = count + (cast.live.contains { $0.name == name } ? 1 : 0)
       check(told <= started, "\(name)'s parent was told \(told) times")
     }
-    await wait(for: "the release of ended objects (\(leaks.joined(separator: ", ")))") {
+    await wait(for: "letting go of what has ended (\(leaks.joined(separator: ", ")))") {
       leaks.isEmpty
     }
   }

@@ -44,7 +44,7 @@ final class ContractWalk {
     let modal = tree.topModal ?? tree
     let leaf = modal.shownLeaf
     let top = leaf.style == "alert" ? "alert" : leaf.name
-    run.expect(run.top, top, "the top screen of \(tree.line)")
+    run.expect(run.top, top, "what a person sees on top of \(tree.line)")
     run.expect(run.host.seesBackButton, modal.bar != nil, "whether there is a back button")
   }
 

@@ -122,7 +122,7 @@ extension EndingPlace {
       EndingRow(
         .parentFinishes,
         .other(
-          "H12 ends with the modal below it",
+          "H12 ends with what is below it",
           ["b1 (ancestor ended)", "b (ancestor ended)", "a1 (ancestor ended)", "a (finished)"],
           told: ["b ancestor ended", "a finished"], tree: "root(root1)", top: "root1")),
       EndingRow(.close, .closed),
@@ -150,7 +150,7 @@ extension EndingRow.Outcome {
   /// Going back in a modal's own stack.
   fileprivate static func inside(_ style: String, _ cause: String) -> Self {
     .other(
-      "goes back inside", ["a2 (\(cause))"], told: [], tree: "root(root1{\(style) a(a1)})",
+      "goes back inside of", ["a2 (\(cause))"], told: [], tree: "root(root1{\(style) a(a1)})",
       top: "a1")
   }
 

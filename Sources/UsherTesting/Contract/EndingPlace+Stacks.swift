@@ -35,17 +35,17 @@ extension EndingPlace {
       EndingRow(
         .backMenu(2),
         .other(
-          "goes back inside", ["a3 (back menu)", "a2 (back menu)"], told: [],
+          "goes back inside of", ["a3 (back menu)", "a2 (back menu)"], told: [],
           tree: "root(root1 a(a1))", top: "a1")),
       EndingRow(
         .backButton,
         .other(
-          "goes back inside", ["a3 (back button)"], told: [], tree: "root(root1 a(a1 a2))",
+          "goes back inside of", ["a3 (back button)"], told: [], tree: "root(root1 a(a1 a2))",
           top: "a2")),
       EndingRow(
         .swipe,
         .other(
-          "goes back inside", ["a3 (swipe)"], told: [], tree: "root(root1 a(a1 a2))", top: "a2")),
+          "goes back inside of", ["a3 (swipe)"], told: [], tree: "root(root1 a(a1 a2))", top: "a2")),
       EndingRow(.close, .closed),
     ]
   ) { run, root in
@@ -109,7 +109,7 @@ extension EndingPlace {
   }
 
   private static let onlyFlow = EndingPlace(
-    "a flow that contains only a flow", "a", before: ("root(root1 a(b(b1)))", "b1"),
+    "a flow that holds nothing but a flow", "a", before: ("root(root1 a(b(b1)))", "b1"),
     after: ("root(root1)", "root1"),
     rows: [
       EndingRow(.finish, .whole(.finished)), EndingRow(.backButton, .all(.backButton)),
@@ -140,7 +140,7 @@ extension EndingPlace {
   }
 
   private static let inOtherTab = EndingPlace(
-    "a flow in an unselected tab", "a", in: "tL",
+    "a flow in a tab that is not selected", "a", in: "tL",
     before: ("root(root1 t[tL(tL1 a(a1)) *tR(tR1)])", "tR1"),
     after: ("root(root1 t[tL(tL1) *tR(tR1)])", "tR1"),
     rows: [
@@ -179,7 +179,7 @@ extension EndingPlace {
   ) { _, root in root.push(.tabs("t")) }
 
   private static let switcher = EndingPlace(
-    "another place of the switcher", "sA", in: "s", before: ("root(root1 s<sA(sA1)>)", "sA1"),
+    "what a switcher shows", "sA", in: "s", before: ("root(root1 s<sA(sA1)>)", "sA1"),
     after: ("root(root1 s<sB(sB1)>)", "sB1"),
     rows: [
       EndingRow(.finish, .whole(.finished)), EndingRow(.cancel, .whole(.cancelled)),
@@ -201,7 +201,7 @@ extension EndingPlace {
   }
 
   private static let silentSwitcher = EndingPlace(
-    "the place of a switcher that does not react", "sA", in: "s",
+    "what a switcher shows that does not answer", "sA", in: "s",
     before: ("root(root1 s<sA(sA1 sA2)>)", "sA2"), after: ("root(root1)", "root1"),
     rows: [
       EndingRow(
@@ -224,8 +224,7 @@ extension EndingRow.Outcome {
   /// Going back from the screens on top of a flow in the middle.
   fileprivate static func above(_ ending: String) -> Self {
     .other(
-      "goes back from the screens on top of", [ending], told: [], tree: "root(root1 a(a1))",
-      top: "a1")
+      "goes back from what is on top of", [ending], told: [], tree: "root(root1 a(a1))", top: "a1")
   }
 
   /// The end of a flow with its parent flow.

@@ -6,7 +6,7 @@ extension HeldRow {
 
   private static let swipes = [
     HeldRow(
-      .swipe, "a push on the leaving screen",
+      .swipe, "a push on what leaves",
       finished: End("root(root1)", "root1", told: ["a swipe"], .superseded),
       cancelled: End("root(root1 a(a1 x))", "x")
     ) { run, _ in run.flow("a")?.push(.screen("x")) },
@@ -16,28 +16,24 @@ extension HeldRow {
       cancelled: End("root(root1 a(a1) x)", "x")
     ) { _, root in root.push(.screen("x")) },
     HeldRow(
-      .swipe, "a sheet over the leaving screen",
+      .swipe, "a sheet over what leaves",
       finished: End(
         "root(root1)", "root1", told: ["m ancestor ended", "a swipe"], .superseded),
       cancelled: End("root(root1 a(a1{sheet m(m1)}))", "m1")
     ) { run, _ in run.flow("a")?.present(.flow("m")) },
     HeldRow(
-      .swipe, "an alert over the leaving screen",
+      .swipe, "an alert over what leaves",
       finished: End("root(root1)", "root1", told: ["a swipe"], .superseded),
       cancelled: End("root(root1 a(a1{alert q}))", "alert")
     ) { run, _ in run.flow("a")?.present(.alert("q")) },
-    HeldRow(
-      .swipe, "a pop of the leaving screen", both: End("root(root1)", "root1", told: ["a popped"])
-    ) {
+    HeldRow(.swipe, "a pop of what leaves", both: End("root(root1)", "root1", told: ["a popped"])) {
       _, root in root.pop()
     },
     HeldRow(
-      .swipe, "finish() of the leaving screen",
-      both: End("root(root1)", "root1", told: ["a finished"])
+      .swipe, "finish() of what leaves", both: End("root(root1)", "root1", told: ["a finished"])
     ) { run, _ in run.flow("a")?.finish() },
     HeldRow(
-      .swipe, "cancel() of the leaving screen",
-      both: End("root(root1)", "root1", told: ["a cancelled"])
+      .swipe, "cancel() of what leaves", both: End("root(root1)", "root1", told: ["a cancelled"])
     ) { run, _ in run.flow("a")?.cancel() },
     HeldRow(
       .swipe, "replace(with:)", both: End("root(root1 x)", "x", told: ["a replaced"], nil)
@@ -46,7 +42,7 @@ extension HeldRow {
       .swipe, "setRoutes(_:) of all", both: End("root(x y)", "y", told: ["a replaced"], nil)
     ) { _, root in root.setRoutes([.screen("x"), .screen("y")]) },
     HeldRow(
-      .swipe, "a pop and a push of another screen",
+      .swipe, "a pop and a push of something else",
       both: End("root(root1 x)", "x", told: ["a popped"], nil)
     ) { _, root in
       root.pop()

@@ -13,7 +13,7 @@ extension HostContract {
         run.check(run.host.seesBackButton, "there is no back button above \(top)")
         run.host.tapBack()
         await run.host.settle()
-        run.expect(run.top, top, "the top screen")
+        run.expect(run.top, top, "what a person sees on top")
       }
       run.check(!run.host.seesBackButton, "there is a back button on the first screen")
     },
@@ -75,7 +75,7 @@ extension HostContract {
       let before = run.flow("a")
       root.setRoutes([.screen("root1"), .flow("a"), .screen("y"), .screen("z")])
       await run.sees("root(root1 a(a1) y z)", top: "z")
-      run.check(run.flow("a") === before, "the remaining screens were made anew")
+      run.check(run.flow("a") === before, "what stays was made anew")
     },
     Scenario("A stack that is empty between two verbs of a transaction stays") { run, root in
       root.push(.flow("a"))
@@ -85,7 +85,7 @@ extension HostContract {
         flow?.push(.screen("x"))
       }
       await run.sees("root(root1 a(x))", top: "x")
-      run.expect(run.results, [], "the parent's results")
+      run.expect(run.results, [], "what the parent was told")
     },
     Scenario("A stack that is empty after a transaction is left") { run, root in
       root.push(.flow("a"))
@@ -95,7 +95,7 @@ extension HostContract {
         flow?.edit(cause: .popped) { StackSplice(0..<$0, with: []) }
       }
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["a popped"], "the parent's results")
+      run.expect(run.results, ["a popped"], "what the parent was told")
     },
     Scenario("show(_:) of the current route changes nothing") { run, root in
       root.push(.switcher("s"))
@@ -194,9 +194,9 @@ extension HostContract {
       run.host.tree.close()
       await run.host.settle()
       run.check(!run.host.tree.isLive, "the tree is still there")
-      run.expect(run.requests.dropFirst(requests).map(\.verb), ["close"], "the host's requests")
+      run.expect(run.requests.dropFirst(requests).map(\.verb), ["close"], "what was asked for")
       let driver = run.host.tree.reconciler.driver
-      run.expect(hostContainer.map { driver.count(in: $0) }, 0, "the number of remaining tabs")
+      run.expect(hostContainer.map { driver.count(in: $0) }, 0, "how many tabs are left")
       run.expect(run.host.tree.isSettled, true, "whether the host has settled")
     },
     Scenario(
@@ -225,7 +225,7 @@ extension HostContract {
       let (events, endings) = (run.events.count, run.endings.count)
       let handle = root.show(.flow("logIn"))
       await run.sees("root<logIn(logIn1)>", top: "logIn1")
-      run.expect(handle.currentOutcome, .settled, "the outcome")
+      run.expect(handle.currentOutcome, .settled, "what became of it")
       run.expect(
         run.endings.dropFirst(endings).map { String($0.prefix { $0 != " " }) },
         ["tR1", "tR", "n1", "n", "m1", "m", "x", "tL1", "tL", "t"], "the endings, in order,")

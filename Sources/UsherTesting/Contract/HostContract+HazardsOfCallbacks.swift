@@ -29,13 +29,13 @@ extension HostContract {
       await run.host.settle()
       run.host.goBack(over: 3)
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["a back menu"], "the parent's results")
+      run.expect(run.results, ["a back menu"], "what the parent was told")
       run.expect(
         run.endings, ["a3", "a2", "a1", "a"].map { "\($0) (back menu)" }, "the order of endings")
       let requests = run.events.filter { event in
         if case .request(let request) = event { request.origin == .user } else { false }
       }
-      run.expect(requests.count, 1, "the number of the user's requests")
+      run.expect(requests.count, 1, "the number of the person's requests")
     },
     Hazard("H08", .sendsCallbacksLate, "a second swipe before the first was noticed removes both") {
       run, root in
@@ -49,7 +49,7 @@ extension HostContract {
       // Where touches do nothing during a transition, the second swipe comes too early.
       if run.flow("a") != nil { run.host.swipeBack(cancelled: false) }
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["b swipe", "a swipe"], "the parent's results")
+      run.expect(run.results, ["b swipe", "a swipe"], "what the parent was told")
     },
     Hazard("H10", .announcesPersonsDismissalsOnly, "every end of a sheet is noticed, once") {
       run, root in
@@ -64,7 +64,7 @@ extension HostContract {
       run.host.dragSheetDown(cancelled: false)
       await run.sees("root(root1)", top: "root1")
       run.expect(
-        run.results, ["m dismissed", "n dismissed", "o swipe down"], "the parent's results")
+        run.results, ["m dismissed", "n dismissed", "o swipe down"], "what the parent was told")
     },
     Hazard("H15", .losesCompletions, "a completion that never comes blocks nothing") { run, root in
       root.present(.screen("m"))
@@ -78,7 +78,7 @@ extension HostContract {
       await run.sees("root(root1 x)", top: "x")
     },
     Hazard(
-      "H18", .losesItsDelegate, "a stolen delegate hides no action of the user", root: tabsOnly
+      "H18", .losesItsDelegate, "a stolen delegate hides nothing that a person does", root: tabsOnly
     ) {
       run, root in
       run.stage?.stealDelegate()
@@ -88,13 +88,13 @@ extension HostContract {
       await run.host.settle()
       run.host.dragSheetDown(cancelled: false)
       await run.sees("root[rootL(rootL1) *rootR(rootR1)]", top: "rootR1")
-      run.expect(run.results, ["m swipe down"], "the parent's results")
+      run.expect(run.results, ["m swipe down"], "what the parent was told")
       run.flow("rootR")?.push(.screen("x"))
       await run.host.settle()
       run.host.tapBack()
       await run.sees("root[rootL(rootL1) *rootR(rootR1)]", top: "rootR1")
     },
-    Hazard("H19", .announcesTwice, "a repeated announcement is neither a push nor a pop") {
+    Hazard("H19", .announcesTwice, "what is shown again was neither pushed nor popped") {
       run, root in
       root.push(.screen("x"))
       root.present(.screen("m"))
@@ -103,13 +103,13 @@ extension HostContract {
       await run.sees("root(root1 x)", top: "x")
       run.expect(run.endings, ["m (swipe down)"], "the endings")
     },
-    Hazard("H20", .forgetsHiddenScreens, "hidden flows end too, each once") { run, root in
+    Hazard("H20", .forgetsHiddenScreens, "flows that were hidden end too, each once") { run, root in
       for name in ["a", "b", "c"] { root.push(.flow(name)) }
       await run.host.settle()
       run.host.goBack(over: 3)
       await run.sees("root(root1)", top: "root1")
       run.expect(
-        run.results, ["c", "b", "a"].map { "\($0) back menu" }, "the parent's results")
+        run.results, ["c", "b", "a"].map { "\($0) back menu" }, "what the parent was told")
     },
     Hazard("H21", .popsReselectedTabs, "a tab that pops by itself is noticed", root: tabsOnly) {
       run, root in
@@ -117,9 +117,9 @@ extension HostContract {
       await run.host.settle()
       run.host.tapTab(0)
       await run.sees("root[*rootL(rootL1) rootR(rootR1)]", top: "rootL1")
-      run.expect(run.results, ["a tab reselected"], "the parent's results")
+      run.expect(run.results, ["a tab reselected"], "what the parent was told")
     },
-    Hazard("H28", .corruptsPaths, "a path that lacks a visible screen is not believed") {
+    Hazard("H28", .corruptsPaths, "a path that lost a screen which is shown is not believed") {
       run, root in
       root.push(.flow("a"))
       await run.host.settle()
@@ -127,9 +127,9 @@ extension HostContract {
       await run.sees("root(root1 a(a1))", top: "a1")
       run.host.swipeBack(cancelled: false)
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["a swipe"], "the parent's results")
+      run.expect(run.results, ["a swipe"], "what the parent was told")
     },
-    Hazard("H30", nil, "a task added to an ended flow is created cancelled") {
+    Hazard("H30", nil, "a task that is added to a flow which has ended is born cancelled") {
       run, root in
       root.push(.flow("a"))
       await run.host.settle()

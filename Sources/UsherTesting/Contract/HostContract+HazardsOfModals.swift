@@ -3,7 +3,7 @@ import Usher
 extension HostContract {
   /// Hazards of modals.
   static let hazardsOfModals: [Hazard] = [
-    Hazard("H11", nil, "a dismissed modal is released") { run, root in
+    Hazard("H11", nil, "what was presented is let go of") { run, root in
       for _ in 1...3 {
         root.present(.flow("m"))
         await run.host.settle()
@@ -11,7 +11,7 @@ extension HostContract {
         await run.sees("root(root1)", top: "root1")
       }
     },
-    Hazard("H12", .dismissesTheChild, "dismissing a sheet dismisses the modals above it") {
+    Hazard("H12", .dismissesTheChild, "dismissing a sheet takes what is on top of it along") {
       run, root in
       root.present(.flow("m"))
       run.flow("m")?.present(.flow("n"))
@@ -19,7 +19,8 @@ extension HostContract {
       root.dismiss()
       await run.sees("root(root1)", top: "root1")
     },
-    Hazard("H13", .dismissesTheParentToo, "a sheet that leaves anyway keeps its parent") {
+    Hazard("H13", .dismissesTheParentToo, "a sheet that goes anyway does not take its parent along")
+    {
       run, root in
       root.present(.flow("m"))
       run.flow("m")?.present(.flow("n"))
@@ -30,7 +31,7 @@ extension HostContract {
       if run.flow("m")?.isPresenting == true { run.flow("m")?.dismiss() }
       await run.sees("root(root1{sheet m(m1)})", top: "m1")
     },
-    Hazard("H14", .dropsPresents, "a sheet is shown, wherever it was presented from") { run, root in
+    Hazard("H14", .dropsPresents, "a sheet is shown, wherever it was asked for") { run, root in
       root.push(.screen("x"))
       run.moment()
       root.present(.flow("m"))
@@ -42,21 +43,21 @@ extension HostContract {
       run.stage?.enterWindow()
       await run.sees("root(root1 x{sheet m(m1{sheet n(n1{sheet o})})})", top: "o")
     },
-    Hazard("H16", .stopsAtOneModal, "several modals come and leave at once") { run, root in
+    Hazard("H16", .stopsAtOneModal, "several modals come and go at once") { run, root in
       let names = ["m", "n", "o", "p", "q", "r"]
       root.transaction { for name in names { root.present(.flow(name)) } }
       await run.host.settle()
-      run.expect(run.top, "r1", "the top screen")
+      run.expect(run.top, "r1", "what a person sees on top")
       root.transaction {
         for _ in names { root.dismiss() }
         root.present(.screen("s"))
       }
       await run.sees("root(root1{sheet s})", top: "s")
       run.expect(
-        run.results, names.reversed().map { "\($0) dismissed" }, "the parent's results")
+        run.results, names.reversed().map { "\($0) dismissed" }, "what the parent was told")
     },
     Hazard(
-      "H17", .leaksBelowModals, "the root is replaced after the sheet above it has left",
+      "H17", .leaksBelowModals, "the root is swapped after the sheet above it has gone",
       root: {
         ContractSwitcher("root", $0)
       }
@@ -66,7 +67,7 @@ extension HostContract {
       root.show(.flow("rootB"))
       await run.sees("root<rootB(rootB1)>", top: "rootB1")
     },
-    Hazard("H25", .clearsModalsLate, "a sheet may follow in reaction to the previous one") {
+    Hazard("H25", .clearsModalsLate, "a sheet may follow in answer to the one before it") {
       run, root in
       root.onChildEnd = { [weak root] name, _ in
         if name == "m" { root?.present(.flow("n")) }
@@ -93,7 +94,7 @@ extension HostContract {
       root.pop()
       await run.sees("root(root1)", top: "root1")
     },
-    Hazard("H32", .callsActionsLate, "an alert's action runs before its end") {
+    Hazard("H32", .callsActionsLate, "an alert's action is called before it has ended") {
       run, root in
       root.present(.alert("q"))
       await run.sees("root(root1{alert q})", top: "alert")

@@ -4,7 +4,7 @@ extension HostContract {
   /// Missing windows, other code, and the choice of guards.
   static let hazardsOfSurroundings: [Hazard] = [
     Hazard(
-      "H23", .startsOffWindow, "screens requested off the window appear with the window",
+      "H23", .startsOffWindow, "what was asked for off the window is there when it comes",
       beforehand: { root in
         root.push(.screen("x"))
         root.push(.screen("y"))
@@ -13,13 +13,13 @@ extension HostContract {
     ) { run, root in
       await run.sees("root(root1 x y{sheet m})", top: "m")
     },
-    Hazard("H33", .holdsForeignThings, "a foreign modal is in the way, and stays") { run, root in
+    Hazard("H33", .holdsForeignThings, "what is foreign is in the way, and stays") { run, root in
       run.stage?.presentForeign("survey")
       await run.host.settle()
       let handle = root.present(.screen("m"))
       await run.host.settle()
       if run.host.topScreen == nil {
-        run.expect(handle.currentOutcome, .blocked(by: "survey"), "the outcome of the sheet")
+        run.expect(handle.currentOutcome, .blocked(by: "survey"), "what became of the sheet")
         run.stage?.dismissForeign()
       }
       await run.sees("root(root1{sheet m})", top: "m")
@@ -29,7 +29,7 @@ extension HostContract {
       root.push(.screen("x"))
       await run.host.settle()
       if run.host.topScreen == nil {
-        run.expect(dismissal.currentOutcome, .blocked(by: "advert"), "the outcome of the dismissal")
+        run.expect(dismissal.currentOutcome, .blocked(by: "advert"), "what became of the dismissal")
         run.stage?.dismissForeign()
       }
       await run.sees("root(root1 x)", top: "x")
@@ -47,7 +47,7 @@ extension HostContract {
       run.stage?.removeForeign()
       await run.sees("root(root1 y)", top: "y")
     },
-    Hazard("H34", .removesBeforeAsking, "a screen with a leave guard returns until it was asked") {
+    Hazard("H34", .removesBeforeAsking, "what may not be left is there again until it was asked") {
       run, root in
       root.push(.flow("a"))
       await run.host.settle()
@@ -65,10 +65,10 @@ extension HostContract {
       run.host.swipeBack(cancelled: false)
       await run.wait(for: "the end of the flow") { !run.results.isEmpty }
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["a swipe"], "the parent's results")
+      run.expect(run.results, ["a swipe"], "what the parent was told")
     },
     Hazard(
-      "H35", .mountsLate, "requests before the host was mounted are shown",
+      "H35", .mountsLate, "what was asked for before the host was there is shown",
       beforehand: { root in
         root.push(.flow("a"))
         root.present(.screen("m"))

@@ -12,7 +12,7 @@ extension HostContract {
       root.push(.screen("x"))
       await run.sees("root(root1 a(a1 a2) x)", top: "x")
     },
-    Hazard("H02", .liesInTransitions, "a container's claims during a transition are not believed") {
+    Hazard("H02", .liesInTransitions, "what containers claim during a transition is not believed") {
       run, root in
       root.push(.screen("x"))
       run.moment()
@@ -23,7 +23,7 @@ extension HostContract {
       root.push(.screen("z"))
       await run.sees("root(root1 x y z)", top: "z")
     },
-    Hazard("H03", .defersPushes, "a push that the host delays is not repeated") {
+    Hazard("H03", .defersPushes, "what the host puts off is not pushed a second time") {
       run, root in
       root.push(.screen("x"))
       run.moment()
@@ -81,7 +81,7 @@ extension HostContract {
       root.push(.screen("x"))
       await run.sees("root(root1 a(a1) x)", top: "x")
     },
-    Hazard("H29", .drawsFromState, "a leaving screen is drawn until it has left") { run, root in
+    Hazard("H29", .drawsFromState, "what leaves is drawn until it has left") { run, root in
       root.push(.flow("a"))
       await run.host.settle()
       root.pop()
@@ -91,7 +91,7 @@ extension HostContract {
       root.dismiss()
       await run.sees("root(root1)", top: "root1")
     },
-    Hazard("H36", .completesEarly, "a sheet comes after the previous one has really left") {
+    Hazard("H36", .completesEarly, "a sheet comes after the one before it has really gone") {
       run, root in
       root.present(.screen("m"))
       await run.host.settle()

@@ -18,14 +18,14 @@ extension HostContract {
       let meanwhile = run.tree
       await host.settle()
       run.expect(run.tree, meanwhile, "while it is held, the tree")
-      run.expect(run.top, row.gesture.before.top, "while it is held, the top screen")
+      run.expect(run.top, row.gesture.before.top, "while it is held, what a person sees on top")
       host.endGesture(cancelled: isCancelled)
       await run.sees(end.tree, top: end.top)
-      run.expect(Array(run.results.dropFirst(told)), end.told, "the parents' results")
+      run.expect(Array(run.results.dropFirst(told)), end.told, "what parents were told")
       if let outcome = end.outcome {
-        run.expect(handle?.currentOutcome, outcome, "the outcome")
+        run.expect(handle?.currentOutcome, outcome, "what became of it")
       } else {
-        run.check(handle?.currentOutcome != nil, "its outcome is unknown")
+        run.check(handle?.currentOutcome != nil, "it is not known what became of it")
       }
       host.endGesture(cancelled: false)
       await run.sees(end.tree, top: end.top, after: "lifting no finger")
@@ -34,21 +34,21 @@ extension HostContract {
 
   /// A forced change ends a gesture, which then decides nothing.
   private static let forced: [Scenario] = [
-    forced("a pop of the swiped screen", .swipe, leaves: "root(root1)", "root1") { _, root in
+    forced("what is swiped away", .swipe, leaves: "root(root1)", "root1") { _, root in
       root.withoutAsking { root.popToRoot() }
     },
-    forced("a push above the swiped screen", .swipe, leaves: "root(root1 a(a1 x))", "x") {
+    forced("what lies on what is swiped away", .swipe, leaves: "root(root1 a(a1 x))", "x") {
       run, root in
       root.withoutAsking { run.flow("a")?.push(.screen("x")) }
     },
-    forced("a dismissal of the dragged sheet", .drag, leaves: "root(root1)", "root1") { _, root in
+    forced("the sheet that is drawn down", .drag, leaves: "root(root1)", "root1") { _, root in
       root.withoutAsking { root.dismiss() }
     },
-    forced("a sheet above the dragged one", .drag, leaves: "root(root1{sheet a(a1{sheet x})})", "x")
+    forced("a sheet on the one drawn down", .drag, leaves: "root(root1{sheet a(a1{sheet x})})", "x")
     { run, root in
       root.withoutAsking { run.flow("a")?.present(.screen("x")) }
     },
-    forced("another place of the switcher", .inSwitcher, leaves: "root(root1 s<sB(sB1)>)", "sB1") {
+    forced("what a switcher shows", .inSwitcher, leaves: "root(root1 s<sB(sB1)>)", "sB1") {
       run, root in
       root.withoutAsking { run.switcher("s")?.show(.flow("sB")) }
     },
@@ -60,7 +60,7 @@ extension HostContract {
       host.endGesture(cancelled: false)
       await host.settle()
       run.expect(run.endings, endings, "the endings")
-      run.expect(run.results, ["a host closed"], "the parent's results")
+      run.expect(run.results, ["a host closed"], "what the parent was told")
     },
     Scenario("A cancelled task ends the drag of its sheet, which ends once") { run, root in
       let child = ContractFlow("r", run.cast)

@@ -3,14 +3,14 @@ import Usher
 extension HostContract {
   /// Gestures and guards: a gesture that must wait for an answer.
   package static let heldQuestions: [Scenario] = [
-    asked("A swipe of a screen that asks moves nothing and asks", .swipe, allowed: false),
-    asked("A swipe of a screen that asks leaves when it is allowed", .swipe, allowed: true),
-    asked("A drag of a sheet that asks moves nothing and asks", .drag, allowed: false),
-    asked("A drag of a sheet that asks leaves when it is allowed", .drag, allowed: true),
-    late("A screen that begins to ask in a swipe is asked and put back", .swipe, allowed: false),
-    late("A screen that begins to ask in a swipe leaves when it is allowed", .swipe, allowed: true),
-    late("A sheet that begins to ask in a drag is asked and put back", .drag, allowed: false),
-    late("A sheet that begins to ask in a drag leaves when it is allowed", .drag, allowed: true),
+    asked("A swipe of what asks moves nothing and asks", .swipe, allowed: false),
+    asked("A swipe of what asks leaves when it is allowed", .swipe, allowed: true),
+    asked("A drag of what asks moves nothing and asks", .drag, allowed: false),
+    asked("A drag of what asks leaves when it is allowed", .drag, allowed: true),
+    late("What begins to ask during a swipe is asked, and is put back", .swipe, allowed: false),
+    late("What begins to ask during a swipe leaves when it is allowed", .swipe, allowed: true),
+    late("What begins to ask during a drag is asked, and is put back", .drag, allowed: false),
+    late("What begins to ask during a drag leaves when it is allowed", .drag, allowed: true),
     Scenario("A verb refused during a swipe does not affect the swipe") { run, root in
       guard let (host, _) = await refusedMeanwhile(run, root) else { return }
       host.endGesture(cancelled: false)
@@ -96,6 +96,6 @@ extension ContractRun {
       await wait(for: "a refusal") { refusals == 1 }
       await before.compare(self)
     }
-    expect(screen?.timesAsked, 1, "the number of questions to the screen")
+    expect(screen?.timesAsked, 1, "how often the screen was asked")
   }
 }

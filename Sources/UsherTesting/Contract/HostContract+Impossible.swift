@@ -56,7 +56,7 @@ extension HostContract {
         }
         run.check(!run.host.tree.isLive, "the tree is still there")
         run.expect(run.endings, endings, "the endings")
-        run.expect(run.results, results, "the parents' results")
+        run.expect(run.results, results, "what parents were told")
       },
     ]
 }
@@ -120,7 +120,7 @@ private struct Impossible: Sendable {
   static let back = Impossible("Going back", goingBack) { _, _ in }
 
   static let all = [
-    Impossible("Every touch without a target", everything) { _, _ in },
+    Impossible("Every touch of what is not there", everything) { _, _ in },
     Impossible(
       "The back menu over more screens than there are, or over none",
       [{ $0.goBack(over: 2) }, { $0.goBack(over: 9) }, { $0.goBack(over: 0) }]
@@ -144,7 +144,7 @@ private struct Impossible: Sendable {
       run.flow("tL")?.push(.screen("x"))
       run.flow("tL")?.present(.flow("m"))
     },
-    Impossible("A touch outside an alert", goingBack + dragging + tapping) { run, root in
+    Impossible("A touch beside an alert", goingBack + dragging + tapping) { run, root in
       root.push(.tabs("t"))
       run.flow("tL")?.push(.screen("x"))
       run.flow("tL")?.present(.flow("m"))

@@ -21,12 +21,12 @@ extension HostContract {
       row.way.perform(run, root, place)
       await run.wait(for: "a refusal") { run.refusals == 1 }
       await before.compare(run)
-      run.expect(screen.timesAsked, 1, "the number of questions to the screen")
+      run.expect(screen.timesAsked, 1, "how often the screen was asked")
       screen.leavePolicy = .allow
       let counts = run.counts
       row.way.perform(run, root, place)
       await row.outcome.expectation(of: place, tree).check(run, since: counts)
-      run.expect(screen.timesAsked, 1, "the number of questions to the screen")
+      run.expect(screen.timesAsked, 1, "how often the screen was asked")
     }
   }
 
@@ -44,7 +44,7 @@ extension HostContract {
       row.way.perform(run, root, place)
       await run.wait(for: "an ending") { run.endings.count > counts.endings }
       await row.outcome.expectation(of: place, tree).check(run, since: counts)
-      run.expect(screen.timesAsked, 1, "the number of questions to the screen")
+      run.expect(screen.timesAsked, 1, "how often the screen was asked")
     }
   }
 
@@ -60,7 +60,7 @@ extension HostContract {
       let counts = run.counts
       row.way.perform(run, root, place)
       await row.outcome.expectation(of: place, tree).check(run, since: counts)
-      run.expect(screen.timesAsked, 0, "the number of questions to the screen")
+      run.expect(screen.timesAsked, 0, "how often the screen was asked")
     }
   }
 }

@@ -79,7 +79,7 @@ extension HostContract {
       root.isOpen = true
       root.resume(orElse: .tabs("main"))
       await run.sees("root<main[mainL(mainL1) *mainR(mainR1 x)]>", top: "x", after: "the log in")
-      run.expect(run.cast.made.filter { $0 == "main" }.count, 1, "the number of Tabs models made")
+      run.expect(run.cast.made.filter { $0 == "main" }.count, 1, "how often the tabs were made")
       root.show(.screen("help"))
       root.resume(orElse: .tabs("main"))
       await run.sees("root<main[*mainL(mainL1) mainR(mainR1)]>", top: "mainL1", after: "once more")
@@ -100,7 +100,7 @@ extension HostContract {
       run.moment()
       try run.host.open("/tabs/main/mainL/mainL1/a")
       await run.sees("root<main[*mainL(mainL1 a) mainR(mainR1)]>", top: "a")
-      run.expect(run.results, ["m link"], "the parents' results")
+      run.expect(run.results, ["m link"], "what parents were told")
     },
     LinkScenario("Several links at once: the last one counts") { run, _ in
       for link in ["mainL/mainL1/a/sheet/m", "mainR/mainR1/x/y", "mainL/mainL1/a/b"] {
@@ -108,7 +108,7 @@ extension HostContract {
         run.moment()
       }
       await run.sees("root<main[*mainL(mainL1 a b) mainR(mainR1 x y)]>", top: "b")
-      run.expect(run.results, ["m link"], "the parents' results")
+      run.expect(run.results, ["m link"], "what parents were told")
     },
     LinkScenario("A link into the selected tab keeps the common part") { run, _ in
       run.stack("mainL")?.setRoutes([.screen("mainL1"), .screen("a"), .screen("b")])
@@ -136,7 +136,7 @@ extension HostContract {
       run.expect(run.endings, [], "the endings")
       try run.host.open("/tabs/main/mainL/mainL1/a/ask/q")
       await run.sees("root<main[*mainL(mainL1 a{alert q}) mainR(mainR1)]>", top: "alert")
-      run.expect(run.results, ["m link"], "the parents' results")
+      run.expect(run.results, ["m link"], "what parents were told")
       try run.host.open("/tabs/main/mainL/mainL1/a")
       await run.sees("root<main[*mainL(mainL1 a) mainR(mainR1)]>", top: "a", after: "the question")
     },

@@ -15,7 +15,7 @@ extension HostContract {
       let settled = run.events.dropFirst(events).firstIndex { $0.isSettled }
       let started = run.events.dropFirst(events).firstIndex { $0.started == "x" }
       run.check(
-        (started ?? .max) < (settled ?? .max), "the end was shown before the reaction to it")
+        (started ?? .max) < (settled ?? .max), "the end was shown before what answers it")
     },
     Scenario("A push in reaction to a swipe back is one change") { run, root in
       root.onChildEnd = { [weak root] _, ending in
@@ -40,7 +40,7 @@ extension HostContract {
         run.flow("b")?.finish()
       }
       await run.sees("root(root1 c)", top: "c")
-      run.expect(run.results, ["a finished", "b finished"], "the parent's results")
+      run.expect(run.results, ["a finished", "b finished"], "what the parent was told")
     },
     Scenario("Finishing the parent inside a child's result closure ends both, the child first") {
       run, root in
@@ -52,7 +52,7 @@ extension HostContract {
       await run.host.settle()
       run.flow("b")?.finish()
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["b finished", "a finished"], "the parents' results")
+      run.expect(run.results, ["b finished", "a finished"], "what parents were told")
       run.expect(
         run.endings,
         [
@@ -87,7 +87,7 @@ extension HostContract {
         ["m1 (ancestor ended)", "m (ancestor ended)", "sA1 (ancestor ended)", "sA (finished)"],
         "the endings, in order,")
       // The answer decides which flow ends, so it is requested first.
-      run.expect(run.results, ["sA finished", "m ancestor ended"], "the parents' results")
+      run.expect(run.results, ["sA finished", "m ancestor ended"], "what parents were told")
     },
     Scenario("H06 Verbs that an observer calls wait for the change that it observes") {
       run, root in
@@ -117,43 +117,43 @@ extension HostContract {
         guard try await root.run(ContractFlow("c", run.cast), as: .sheet) != nil else { return }
         root.push(.screen("x"))
       }
-      await run.wait(for: "the start of the run flow") { run.flow("c") != nil }
+      await run.wait(for: "the start of what was run") { run.flow("c") != nil }
       await run.sees("root(root1{sheet -(c1)})", top: "c1")
       let events = run.events.count
       run.flow("c")?.finish()
-      await run.wait(for: "the caller's step") { run.tree.contains("x") }
+      await run.wait(for: "what the caller does") { run.tree.contains("x") }
       await run.sees("root(root1 x)", top: "x")
       let later = run.events.dropFirst(events)
       run.check(
         (later.firstIndex { $0.started == "x" } ?? .max)
           < (later.firstIndex { $0.isSettled } ?? .max),
-        "the end was shown before the caller's reaction")
+        "the end was shown before what the caller did with it")
     },
     Scenario("run returns nil when the user drags its sheet down") { run, root in
       root.task {
         let result: Void? = try await root.run(ContractFlow("c", run.cast), as: .sheet)
         run.cast.note(result == nil ? "left" : "finished")
       }
-      await run.wait(for: "the start of the run flow") { run.flow("c") != nil }
+      await run.wait(for: "the start of what was run") { run.flow("c") != nil }
       await run.host.settle()
       run.host.dragSheetDown(cancelled: true)
       await run.sees("root(root1{sheet -(c1)})", top: "c1")
       run.host.dragSheetDown(cancelled: false)
       await run.wait(for: "the result") { !run.results.isEmpty }
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["left"], "the caller's result")
+      run.expect(run.results, ["left"], "what the caller got")
     },
     Scenario("run returns nil when the user goes back from it") { run, root in
       root.task {
         let result: Void? = try await root.run(pushing: ContractFlow("c", run.cast))
         run.cast.note(result == nil ? "left" : "finished")
       }
-      await run.wait(for: "the start of the run flow") { run.flow("c") != nil }
+      await run.wait(for: "the start of what was run") { run.flow("c") != nil }
       await run.sees("root(root1 -(c1))", top: "c1")
       run.host.tapBack()
       await run.wait(for: "the result") { !run.results.isEmpty }
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["left"], "the caller's result")
+      run.expect(run.results, ["left"], "what the caller got")
     },
   ]
 }

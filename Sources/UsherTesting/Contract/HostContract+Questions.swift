@@ -23,7 +23,7 @@ extension HostContract {
       let screen = run.host.topScreen as? ContractScreen
       run.host.tapBack()
       await run.sees("root(root1)", top: "root1")
-      run.expect(screen?.timesAsked, 0, "the number of questions to the screen")
+      run.expect(screen?.timesAsked, 0, "how often the screen was asked")
     },
     Scenario("H34 A covered screen is asked when the user goes back over it") { run, root in
       root.push(.flow("a"))
@@ -52,7 +52,7 @@ extension HostContract {
       run.host.tapBack()
       await run.wait(for: "a refusal") { run.refusals == 1 }
       await before.compare(run)
-      run.expect(screen?.timesAsked, 1, "the number of questions to the screen")
+      run.expect(screen?.timesAsked, 1, "how often the screen was asked")
     },
     Scenario("Selecting another tab leaves no screen, and asks nothing") { run, root in
       root.push(.tabs("t"))
@@ -61,7 +61,7 @@ extension HostContract {
       let screen = run.topAsks(answer: false)
       run.host.tapTab(1)
       await run.sees("root(root1 t[tL(tL1 x) *tR(tR1)])", top: "tR1")
-      run.expect(screen?.timesAsked, 0, "the number of questions to the screen")
+      run.expect(screen?.timesAsked, 0, "how often the screen was asked")
     },
     Scenario("The innermost screen is asked first, and one refusal is enough") { run, root in
       root.push(.flow("a"))
@@ -73,10 +73,10 @@ extension HostContract {
       let before = await ShownState(run)
       let pop = root.pop()
       await run.wait(for: "the first question") { upper?.timesAsked == 1 }
-      run.expect(lower?.timesAsked, 0, "the number of questions to the lower screen")
+      run.expect(lower?.timesAsked, 0, "how often the lower screen was asked")
       upper?.settleQuestions(true)
       await run.wait(for: "a refusal") { run.refusals == 1 }
-      run.expect(lower?.timesAsked, 1, "the number of questions to the lower screen")
+      run.expect(lower?.timesAsked, 1, "how often the lower screen was asked")
       run.check(pop.currentOutcome?.isRefusal == true, "the pop was not refused")
       await before.compare(run)
     },
@@ -105,11 +105,11 @@ extension HostContract {
       await run.wait(for: "a question") { screen?.timesAsked == 1 }
       run.flow("a")?.finish()
       await run.sees("root(root1)", top: "root1")
-      run.expect(pop.currentOutcome, .superseded, "the outcome of the pop")
+      run.expect(pop.currentOutcome, .superseded, "what became of the pop")
       root.push(.screen("x"))
       screen?.settleQuestions(true)
       await run.sees("root(root1 x)", top: "x")
-      run.expect(run.results, ["a finished"], "the parent's results")
+      run.expect(run.results, ["a finished"], "what the parent was told")
     },
     Scenario("A question under which the host closes is superseded") { run, root in
       root.present(.flow("m"))
@@ -119,7 +119,7 @@ extension HostContract {
       let dismiss = root.dismiss()
       await run.wait(for: "a question") { screen?.timesAsked == 1 }
       run.host.tree.close()
-      run.expect(dismiss.currentOutcome, .superseded, "the outcome of the dismissal")
+      run.expect(dismiss.currentOutcome, .superseded, "what became of the dismissal")
       screen?.settleQuestions(true)
       await run.host.settle()
       run.check(!run.host.tree.isLive, "the tree is still there")
@@ -137,10 +137,10 @@ extension HostContract {
       screen?.settleQuestions(true)
       await run.wait(for: "the answer") { second.currentOutcome != nil }
       await run.sees("root(root1)", top: "root1")
-      run.expect(screen?.timesAsked, 1, "the number of questions to the screen")
-      run.expect(first?.currentOutcome, .settled, "the outcome of the first")
-      run.expect(second.currentOutcome, .settled, "the outcome of the second")
-      run.expect(run.results, ["b popped", "a popped"], "the parents' results")
+      run.expect(screen?.timesAsked, 1, "how often the screen was asked")
+      run.expect(first?.currentOutcome, .settled, "what became of the first")
+      run.expect(second.currentOutcome, .settled, "what became of the second")
+      run.expect(run.results, ["b popped", "a popped"], "what parents were told")
     },
     Scenario("All requests to leave share an open question: refused") { run, root in
       root.present(.flow("m"))
@@ -154,7 +154,7 @@ extension HostContract {
       await run.wait(for: "three refusals") { run.refusals == 3 }
       run.check(first.currentOutcome?.isRefusal == true, "the dismissal was not refused")
       run.check(second?.currentOutcome?.isRefusal == true, "cancel() was not refused")
-      run.expect(screen?.timesAsked, 1, "the number of questions to the screen")
+      run.expect(screen?.timesAsked, 1, "how often the screen was asked")
       await before.compare(run)
     },
     Scenario("A refused transaction changes nothing, whatever its other verbs are") { run, root in
@@ -189,8 +189,8 @@ extension HostContract {
       screen?.settleQuestions(true)
       await run.wait(for: "the answer") { !handles.outcomes.contains(nil) }
       await run.sees("root(root1 x{sheet m(m1)})", top: "m1")
-      run.expect(handles.outcomes, [.settled, .settled, .settled, .settled], "the outcomes")
-      run.expect(run.results, ["b popped", "a popped"], "the parents' results")
+      run.expect(handles.outcomes, [.settled, .settled, .settled, .settled], "what became of them")
+      run.expect(run.results, ["b popped", "a popped"], "what parents were told")
     },
   ]
 }

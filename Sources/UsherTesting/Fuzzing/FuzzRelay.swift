@@ -15,7 +15,7 @@ final class FuzzRelay: EngineObserver {
   func note(_ event: TreeEvent) {
     guard let walk else { return early.append { $0.note(event) } }
     // Only then do their verbs wait.
-    if !walk.host.tree.engine.isChanging { walk.fail("observers were called outside a change") }
+    if !walk.host.tree.engine.isChanging { walk.fail("observers were told outside of a change") }
     walk.note(event)
   }
 

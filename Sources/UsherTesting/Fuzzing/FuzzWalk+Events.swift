@@ -47,7 +47,7 @@ extension FuzzWalk {
     switch event {
     case .request(let request):
       if request.origin == .user, let cause = request.cause {
-        fail("\(request) claims to be caused by \(cause)")
+        fail("\(request) is said to come of \(cause)")
       }
       let request = FuzzRequest(request)
       request.isInTransaction = isNextInTransaction
@@ -80,22 +80,22 @@ extension FuzzWalk {
     if let position = open.lastIndex(where: { $0.id == id }) {
       let request = open.remove(at: position)
       if outcome == .duplicate, !hasUnshownTwin(request) {
-        fail("\(id) was \(outcome), but was not in progress")
+        fail("\(id) was \(outcome), and nothing like it was under way")
       }
     } else {
-      fail("\(id) was reported as \(outcome) once too often")
+      fail("\(id) was said to be \(outcome) once too often")
     }
     let hasLostAll = model.lost(allMadeBy: id)
     switch outcome {
     case .settled, .redirected:
-      if hasLostAll { fail("\(id) was \(outcome), but its nodes have left") }
+      if hasLostAll { fail("\(id) was \(outcome), and what it made has gone") }
       return
     case .duplicate: break
     case .superseded:
       if let batch, batch.isUntouched(id), model.isStillThere(batch.request) {
         fail("\(batch.request.description) was \(outcome) although its flow is there")
       }
-    case .refused: if !mayWaitForAnswer { fail("\(id) was \(outcome), without a question") }
+    case .refused: if !mayWaitForAnswer { fail("\(id) was \(outcome), and nobody was asked") }
     case .failed, .blocked: fail("\(id) \(outcome)")
     }
     // It came too late, or was refused.
@@ -212,9 +212,9 @@ extension FuzzWalk {
   /// Checks at rest that every request has an outcome, except those that wait for an answer.
   func expectSettled() {
     let isAsked = host.tree.engine.hasOpenQuestions
-    if isAsked, !host.tree.isLive { fail("a question is open, but the tree has ended") }
+    if isAsked, !host.tree.isLive { fail("somebody is still asked, and everything has ended") }
     guard let first = open.filter({ !isAsked || $0.isForced }).map(\.id).min() else { return }
-    fail("there is no outcome of \(first)")
+    fail("nobody said what came of \(first)")
   }
 
   /// Checks that a place is remembered only while a flow decides about it, or an answer may still
@@ -223,7 +223,7 @@ extension FuzzWalk {
     guard !host.tree.engine.hasOpenQuestions else { return }
     for flow in host.tree.liveFlows {
       guard let decider = flow.remembered?.decider, flow.node(of: decider) == nil else { continue }
-      fail("\(flow.name) remembers a place, but the deciding node has ended")
+      fail("\(flow.name) remembers a place, and what decided about it has ended")
     }
   }
 

@@ -124,7 +124,7 @@ final class FuzzWalk {
       }
       let isAsked = asks(sheet.id)
       person.dragSheetDown()
-      if !isAsked { expectGone([sheet.id], "the sheet was dragged down") }
+      if !isAsked { expectGone([sheet.id], "the sheet was drawn down") }
     case .tapTab(let position): tapTab(position)
     case .choose(let title):
       guard let alert = host.visibleNode, !isGestureUnderWay,
@@ -155,7 +155,7 @@ final class FuzzWalk {
       model.touched = touched(count, of: stack)
     }
     go()
-    if isFree { expectGone(leaving, "the user went back over it (\(cause))") }
+    if isFree { expectGone(leaving, "a person went back over it (\(cause))") }
   }
 
   private func tapTab(_ position: Int) {
@@ -221,7 +221,7 @@ final class FuzzWalk {
 
   private func expectTaken(_ verb: String, or other: String?, _ subject: NodeID?) {
     if !taken.contains(where: { ($0.verb == verb || $0.verb == other) && $0.subject == subject }) {
-      fail("no effect of “\(verb)” in \(subject.map(\.description) ?? "a flow")")
+      fail("nothing came of “\(verb)” in \(subject.map(\.description) ?? "a flow")")
     }
   }
 
@@ -275,7 +275,7 @@ final class FuzzWalk {
     finishStep()
     // A leaving screen is retained until it has left, which an unfinished gesture delays.
     guard !isGestureUnderWay, failure == nil else { return }
-    guard host.tree.isQuiet else { return fail("the host does not settle") }
+    guard host.tree.isQuiet else { return fail("the host does not come to rest") }
     if let leak = ledger.leak { fail(leak) }
   }
 

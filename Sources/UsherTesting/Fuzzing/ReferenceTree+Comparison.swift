@@ -11,11 +11,11 @@ extension ReferenceTree {
     guard tree.root.isLive else {
       return references.isEmpty ? nil : "the tree has ended, but not \(references.keys.min()!)"
     }
-    guard let root else { return "the tree has started without a report" }
+    guard let root else { return "the tree has begun, and nobody said so" }
     var comparison = Comparison(driver: driver)
     if let difference = comparison.compare(root, tree.root, Seen()) { return difference }
     guard comparison.count == references.count else {
-      return "\(references.count - comparison.count) nodes are missing"
+      return "\(references.count - comparison.count) entries should be there and are not"
     }
     return driver.flatMap { comparison.modalDifference($0) }
   }
@@ -116,7 +116,7 @@ private struct Comparison {
     if seen.modalIsShown {
       line = Line(owner: reference, items: items)
     } else if !items.isEmpty {
-      return "\(reference.id) is retained although it is hidden"
+      return "\(reference.id) is kept although nobody sees it"
     }
     if let difference = compare(reference, container, seen, in: &line) { return difference }
     guard let line else { return nil }
@@ -143,7 +143,7 @@ private struct Comparison {
       if reference.selected != container.selection {
         return "\(reference.id) selects \(container.selection) instead of \(reference.selected)"
       }
-    case .stack: if children.isEmpty { return "\(reference.id) is empty" }
+    case .stack: if children.isEmpty { return "\(reference.id) has nothing in it" }
     case .single: break
     }
     for position in children.indices {

@@ -154,7 +154,7 @@ final class InMemoryDriver: HostDriver {
 
   /// Drops a request, with the reason in `hint`.
   private func refuse(_ hint: HostChange) {
-    trouble = trouble ?? "the host got an impossible request: \(hint)"
+    trouble = trouble ?? "the host was asked for what it cannot do: \(hint)"
     hostChanged?(hint)
   }
 

@@ -71,7 +71,7 @@ extension InMemoryHost {
     let running = await lifetimes.waitForTasks(in: tree)
     guard !running.isEmpty else { return }
     Issue.record(
-      "Cancelled while waiting for tasks that continue after the end of their flows: \(running.joined(separator: ", "))",
+      "Cancelled while waiting for tasks that go on although their flows have ended: \(running.joined(separator: ", "))",
       sourceLocation: sourceLocation)
   }
 
@@ -80,8 +80,7 @@ extension InMemoryHost {
     guard actual != expected else { return }
     let difference = LineDifference(from: expected, to: actual)
     Issue.record(
-      "The tree (+) differs from the expected one (-):\n\(difference)",
-      sourceLocation: sourceLocation)
+      "The tree (+) is not what was expected (-):\n\(difference)", sourceLocation: sourceLocation)
   }
 
   private func recordLeaks(hint: String?, _ sourceLocation: SourceLocation) {

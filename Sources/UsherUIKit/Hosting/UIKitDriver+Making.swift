@@ -94,7 +94,7 @@
         tree?.report(
           Misuse(
             "present(_:as: .popover)",
-            problem: "A popover needs a source, and was shown as a sheet.",
+            problem: "A popover needs something to point at, and was shown as a sheet.",
             fix: "Use .popover(from:) with a UIView or a UIBarButtonItem."))
       }
       if let delegate = presentation.anchor as? any UIViewControllerTransitioningDelegate {

@@ -180,9 +180,9 @@
         if tree.isLive, !driver.isEmbedded, driver.root?.viewIfLoaded?.window != nil {
           tree.report(
             Misuse(
-              "UIKitHost",
-              problem: "The host was released while its window is visible; its flows end.",
-              fix: "Keep it while its window exists, for instance in the scene delegate."))
+              "UIKitHost", problem: "It was released while it is on screen, and closes its flows.",
+              fix:
+                "Keep it as long as its window, for instance in a property of the scene delegate."))
         }
         tree.close()
       }

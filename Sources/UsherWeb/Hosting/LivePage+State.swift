@@ -92,7 +92,7 @@ extension Misuse {
   fileprivate static func unknownIcon(_ name: String, of node: Node, known: [String]) -> Misuse {
     Misuse(
       "tab \(node.summary.name), image “\(name)”",
-      problem: "There is no drawing with this name, so the tab shows a circle.",
+      problem: "There is no drawing of this name, so the tab shows a circle.",
       fix: "Add it to WebOptions.icons, or use one of: \(known.joined(separator: ", ")).")
   }
 }

@@ -113,7 +113,7 @@ struct FuzzCheckTests {
     let walk = makeWalk()
     walk.host.driver.onCancelInteraction = {}
     walk.checkAfterTurn()
-    #expect(walk.failure == "the host does not settle")
+    #expect(walk.failure == "the host does not come to rest")
     walk.end()
   }
 
@@ -125,7 +125,7 @@ struct FuzzCheckTests {
     walk.take(.tapBack)
     walk.host.driver.onCancelInteraction = nil
     walk.take(.cancelGesture)
-    #expect(walk.failure == "#3 is still there although the user went back over it (back button)")
+    #expect(walk.failure == "#3 is still there although a person went back over it (back button)")
     walk.end()
   }
 
@@ -209,14 +209,14 @@ struct FuzzCheckTests {
     #expect(
       failure(.superseded)
         == "!9 finish in PlainFlow by code was superseded although its flow is there")
-    #expect(failure(.refused(by: "me")) == "!9 was refused by me, without a question")
+    #expect(failure(.refused(by: "me")) == "!9 was refused by me, and nobody was asked")
     #expect(failure(.blocked(by: "an ad")) == "!9 blocked by an ad")
   }
 
   @Test("A request that is reported twice, out of order, or never again")
   func requests() throws {
     let again = try failure { walk, _ in walk.note(.settled(NavigationRequest.ID(1), .settled)) }
-    #expect(again == "!1 was reported as settled once too often")
+    #expect(again == "!1 was said to be settled once too often")
     let late = try failure { walk, _ in
       let request = NavigationRequest(
         id: NavigationRequest.ID(1), verb: "push", target: nil, flow: nil, subject: nil,
@@ -228,7 +228,7 @@ struct FuzzCheckTests {
     let walk = FuzzWalk(PlainFlow(), check: nil)
     walk.open.append(FuzzRequest(request(99)))
     walk.take(.cancelGesture)
-    #expect(walk.failure == "there is no outcome of !99")
+    #expect(walk.failure == "nobody said what came of !99")
     walk.end()
   }
 
@@ -237,12 +237,12 @@ struct FuzzCheckTests {
     let caused = try failure { walk, _ in
       walk.note(.request(request(99, by: .user, because: NavigationRequest.ID(1))))
     }
-    #expect(caused == "!99 push by user because of !1 claims to be caused by !1")
+    #expect(caused == "!99 push by user because of !1 is said to come of !1")
     let outside = try failure { walk, _ in
       walk.host.tree.engine.events.inChange = { $0() }
       walk.host.tree.engine.events.post(.request(request(99)))
     }
-    #expect(outside == "observers were called outside a change")
+    #expect(outside == "observers were told outside of a change")
   }
 
   @Test("A modal that is presented before it was filled")
@@ -267,7 +267,7 @@ struct FuzzCheckTests {
       _ = walk.model.ended(NodeID(99), .popped, isOrdered: true)
       walk.note(.settled(NavigationRequest.ID(9), .settled))
     }
-    #expect(found == "!9 was settled, but its nodes have left")
+    #expect(found == "!9 was settled, and what it made has gone")
   }
 
   private func request(

@@ -112,7 +112,7 @@ struct LeakTests {
     } matching: { issue in
       issue.comments.contains {
         $0.rawValue == """
-          The tree (+) differs from the expected one (-):
+          The tree (+) is not what was expected (-):
             Flow (stack)
           +   page("home"): Page
           """

@@ -52,7 +52,7 @@ struct LateCallTests {
     let tree = host.tree.description
     #expect(call(child).currentOutcome == .superseded)
     #expect(host.misuses.map(\.value) == ["TrialStack.\(name)"])
-    #expect(host.misuses.first?.problem == "Its flow had ended (popped); the call had no effect.")
+    #expect(host.misuses.first?.problem == "Its flow had ended (popped); nothing was done.")
     #expect(host.tree.description == tree)
     #expect(call(child).currentOutcome == .superseded)
     #expect(host.misuses.count == 1)

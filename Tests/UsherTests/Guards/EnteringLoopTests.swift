@@ -148,7 +148,7 @@ struct EnteringLoopTests {
     host.finishTransitions()
     #expect(
       lost.explanation.steps.last?.description
-        == "superseded by \(pop.id): the request's nodes were removed before they were shown")
+        == "superseded by \(pop.id): what it made was taken away before it was shown")
     #expect(host.tree.explanation(of: lost.id) == lost.explanation)
     #expect(pop.explanation.steps == [])
     for _ in 0..<200 { flow.push("no") }

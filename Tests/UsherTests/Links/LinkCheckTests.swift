@@ -19,13 +19,13 @@ struct LinkCheckTests {
       "Mistaken: “few/:a”: It has 1 parameters and 0 query items, the route takes 2 values.",
       "Mistaken: “tags/:tags”: Array<Int> cannot be a segment of a path; make it a query item.",
       "Mistaken: “!”: The segment ! has a meaning of its own in addresses; use another.",
-      "Mistaken: ftp:/x/y is no valid beginning of links.",
+      "Mistaken: ftp:/x/y is not what links begin with.",
       "Mistaken: “lost/:n” reads “two(1, 2)” and cannot write it",
       "Mistaken: “text/:text” as “text(\"1\")”: It is read as another tree: “number(1)”",
       "Child: no link is for “other”",
       "Child: no link is for “third”",
       "“key/:key” could not be tried",
-      "“odd/:odd” reads “odd(UsherTests.Odd(number: -7))”, writes it, and then reads another route.",
+      "“odd/:odd” reads “odd(UsherTests.Odd(number: -7))”, writes it, and reads another route then.",
     ]
     for line in expected {
       #expect(

@@ -33,7 +33,7 @@ extension Coordinator where Navigation == Tabs<Route> {
           Misuse(
             "\(flow.name).select(\(route))",
             problem: "No tab has this route; nothing was selected.",
-            fix: "Add it to the Tabs model."))
+            fix: "Name it where the Tabs model is made."))
         return []
       }
       return [.select(flow.container, position)]
