@@ -47,7 +47,9 @@ package final class Container {
     return engine.read { body(self) }
   }
 
-  /// Replaces a part of the nodes. No code of the app's runs in here.
+  /// Replaces a part of the nodes.
+  ///
+  /// No code of the app's runs in here.
   package func replaceNodes(_ range: Range<Int>, with nodes: some Collection<Node>) {
     // Changed outside of the container, so that no access to it is open meanwhile.
     var changed: [Node] = []

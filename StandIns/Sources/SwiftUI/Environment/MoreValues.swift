@@ -9,7 +9,9 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 /// How strong contrasts are.
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
 /// How large controls are.
-public enum ControlSize: Comparable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
+public enum ControlSize: Comparable, CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
 /// What is left out of a view.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int

@@ -171,7 +171,8 @@ extension SwiftUITests {
         var body: some View {
           Text("\(settings.words["a"] ?? 0) \(settings.words["b"] ?? 0) \(settings.choice ?? "-")")
           Stepper(
-            "b", value: Binding(get: { settings.words["b"] ?? 5 }, set: { settings.words["b"] = $0 })
+            "b",
+            value: Binding(get: { settings.words["b"] ?? 5 }, set: { settings.words["b"] = $0 })
           )
           TextField("choice", text: $settings.choice.or("none"))
           if let choice = Binding($settings.choice) { TextField("there", text: choice) }
