@@ -1,4 +1,4 @@
-// Exported from a recording.
+// Written from a recording.
 // swift-format-ignore-file
 
 import Foundation

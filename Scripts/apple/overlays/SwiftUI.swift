@@ -526,7 +526,9 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder var body: Body { get }
 }
 extension Never: ToolbarContent {}
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public var body: Never { fatalError() }
+}
 
 @resultBuilder
 public struct ToolbarContentBuilder {
@@ -557,10 +559,6 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-public struct Color: View {
-  public static let clear = Color()
-  public var body: Never { fatalError() }
-}
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}

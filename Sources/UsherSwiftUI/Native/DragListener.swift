@@ -2,21 +2,24 @@
   import UIKit
 
   /// Hears of a finger that drags something in a direction, and never takes it.
-  final class DragListener: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  ///
+  /// It is the delegate of a recognizer that never begins. The recognizer does not retain it.
+  final class DragListener: NSObject, UIGestureRecognizerDelegate {
     enum Direction { case down, left, right }
 
+    let recognizer = UIPanGestureRecognizer()
     private let direction: Direction
     private let heard: @MainActor () -> Void
 
     init(_ direction: Direction, _ heard: @escaping @MainActor () -> Void) {
       self.direction = direction
       self.heard = heard
-      super.init(target: nil, action: nil)
-      delegate = self
+      super.init()
+      recognizer.delegate = self
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      let way = translation(in: view)
+      let way = recognizer.translation(in: recognizer.view)
       let isAlong =
         switch direction {
         case .down: way.y > abs(way.x)
@@ -29,7 +32,8 @@
 
     /// Whether the finger scrolls something that is not where it begins.
     private var isScrolling: Bool {
-      var touched = view?.hitTest(location(in: view), with: nil)
+      let view = recognizer.view
+      var touched = view?.hitTest(recognizer.location(in: view), with: nil)
       while let here = touched, here !== view {
         if let scroll = here as? UIScrollView, scroll.isScrolled(direction) { return true }
         touched = here.superview

@@ -2,13 +2,16 @@
   import UIKit
 
   /// Hears of a finger that comes from the edge, and never takes it.
-  final class EdgeListener: UIScreenEdgePanGestureRecognizer, UIGestureRecognizerDelegate {
+  ///
+  /// It is the delegate of a recognizer that never begins. The recognizer does not retain it.
+  final class EdgeListener: NSObject, UIGestureRecognizerDelegate {
+    let recognizer = UIScreenEdgePanGestureRecognizer()
     private let heard: @MainActor () -> Void
 
     init(_ heard: @escaping @MainActor () -> Void) {
       self.heard = heard
-      super.init(target: nil, action: nil)
-      delegate = self
+      super.init()
+      recognizer.delegate = self
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -41,6 +41,8 @@
     @ObservationIgnored var isAnimated = false
     /// Whether a finger came from the edge: the user may be swiping back.
     @ObservationIgnored var mayBeSwiped = false
+    /// The delegates of the recognizers that hear of swipes back, which UIKit does not retain.
+    @ObservationIgnored var listeners: [AnyObject] = []
     #if canImport(UIKit)
       /// What tells where SwiftUI shows it.
       @ObservationIgnored weak var probe: ProbeView?

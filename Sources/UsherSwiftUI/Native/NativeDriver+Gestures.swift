@@ -25,7 +25,7 @@
     /// Hears of swipes back, of those too that SwiftUI does not let begin.
     func listen(to container: NativeContainer) {
       guard let stack = stack(of: container), let view = stack.viewIfLoaded,
-        view.gestureRecognizers?.contains(where: { $0 is EdgeListener }) != true
+        view.gestureRecognizers?.contains(where: { $0.delegate is EdgeListener }) != true
       else { return }
       let isRightToLeft = view.traitCollection.layoutDirection == .rightToLeft
       let heard: @MainActor () -> Void = { [weak self, weak container] in
@@ -33,11 +33,14 @@
         self?.lookAgain()
       }
       let edge = EdgeListener(heard)
-      edge.edges = isRightToLeft ? .right : .left
-      view.addGestureRecognizer(edge)
+      edge.recognizer.edges = isRightToLeft ? .right : .left
+      view.addGestureRecognizer(edge.recognizer)
+      container.listeners = [edge]
       if #available(iOS 26, visionOS 26, *) {
         // available because of the line above
-        view.addGestureRecognizer(DragListener(isRightToLeft ? .left : .right, heard))
+        let drag = DragListener(isRightToLeft ? .left : .right, heard)
+        view.addGestureRecognizer(drag.recognizer)
+        container.listeners.append(drag)
       }
     }
 
@@ -55,15 +58,16 @@
     func listen(to modal: NativeModal) {
       guard modal.asksToLeave, let controller = modal.probe?.outermost,
         let view = controller.presentationController?.presentedView ?? controller.viewIfLoaded,
-        view.gestureRecognizers?.contains(where: { $0 is DragListener }) != true
+        view.gestureRecognizers?.contains(where: { $0.delegate is DragListener }) != true
       else { return }
-      view.addGestureRecognizer(
-        DragListener(.down) { [weak self, weak modal] in
-          guard let self, let modal, modal.isHeld, modal.node.isDismissable,
-            activity == .idle, modals.last === modal
-          else { return }
-          tree?.userDismissed(modal.node, cause: .swipeDown)
-        })
+      let drag = DragListener(.down) { [weak self, weak modal] in
+        guard let self, let modal, modal.isHeld, modal.node.isDismissable,
+          activity == .idle, modals.last === modal
+        else { return }
+        tree?.userDismissed(modal.node, cause: .swipeDown)
+      }
+      view.addGestureRecognizer(drag.recognizer)
+      modal.listener = drag
     }
   }
 #endif

@@ -28,6 +28,8 @@
       /// What tells where its content is.
       @ObservationIgnored weak var probe: ProbeView?
     #endif
+    /// The delegate of the recognizer that hears of drags, which UIKit does not retain.
+    @ObservationIgnored var listener: AnyObject?
     /// Whether SwiftUI has told that it has gone.
     @ObservationIgnored var hasGone = false
     /// What took it away, where that is known.

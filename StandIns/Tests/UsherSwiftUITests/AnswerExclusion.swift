@@ -34,7 +34,7 @@ struct AnswerExclusion {
         """,
       names: Set(
         HostContract.scenarios.lazy.map(\.name).filter {
-          $0.hasPrefix("H21 A tap on the selected tab") || $0.hasPrefix("Sixty steps of chance")
+          $0.hasPrefix("H21 A tap on the selected tab") || $0.hasPrefix("Sixty ")
         }),
       hazards: ["H21"]),
     AnswerExclusion(
@@ -43,7 +43,7 @@ struct AnswerExclusion {
         The scenario expects that nothing can be touched beside a finger that swipes. Here the bar below can: the user \
         taps Back with another finger, and goes back once more.
         """,
-      names: ["Touches beside a finger that is down do nothing"]),
+      names: ["Touches during a gesture do nothing"]),
   ]
 
   func holds(for kind: FlowHost.Kind, _ answers: [OpenAnswer]) -> Bool {

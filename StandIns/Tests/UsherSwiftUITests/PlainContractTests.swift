@@ -30,11 +30,12 @@ enum PlainExclusions {
   /// Parts of names of scenarios.
   static let scenarios = [
     "swipe": "there is no swipe back", "Swipe": "there is no swipe back",
-    "Sixty steps of chance": "the walks swipe by chance",
-    "H08 What a person took away does not come back": "the user takes it away by a swipe",
+    "Sixty": "the walks swipe by chance",
+    "H08 A screen that the user removed does not return with the next verb":
+      "the user takes it away by a swipe",
     "H10 A drag down, refused":
       "a sheet that asks is held, and SwiftUI tells of no attempt: nothing happens",
-    "An alert over an alert's place":
+    "A second alert appears after the first was answered":
       "an alert that is asked for between a tap and SwiftUI's word of it is lost",
   ]
   /// Rows of hazards.
