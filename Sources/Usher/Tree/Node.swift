@@ -86,7 +86,7 @@
 
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
   // modules can see is checked at each access.
-  private var storedContent: Content = Content.none
+  private var storedContent = Content.none
   private var storedHostContainer: HostContainer?
   private var storedModal: Node?
   private var storedPresentation: Presentation?

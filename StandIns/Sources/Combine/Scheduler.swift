@@ -106,6 +106,8 @@ private final class Repeating: Cancellable {
 extension DispatchQueue {
   fileprivate func run(_ action: @escaping () -> Void, at date: Date) {
     let work = Work(run: action)
+    // Real time, because an app's own operators, such as `debounce`, ask the queue for it. No navigation of the
+    // stand-in waits for it.
     asyncAfter(deadline: .now() + max(0, date.timeIntervalSinceNow)) { work.run() }
   }
 }

@@ -40,7 +40,7 @@ struct LeakTests {
     host.expectNothingLeaked()
   }
 
-  @Test("An object in the tree is no leak, whoever holds it")
+  @Test("An object in the tree is no leak, even if other code retains it")
   func inTree() {
     let kept = Kept()
     let root = Root(kept)

@@ -1,4 +1,4 @@
-/// Takes text that nobody should read.
+/// A text field that hides what the user types.
 public nonisolated struct SecureField<Label: View>: _PrimitiveView {
   private let text: Binding<String>
   private let label: Label

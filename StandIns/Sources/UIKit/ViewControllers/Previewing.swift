@@ -27,7 +27,9 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// Registers a view for previews; nobody presses that hard here, so that none is ever asked for.
+  /// Registers a view for previews.
+  ///
+  /// The user of the stand-in never presses hard, so no preview is requested.
   @available(iOS, introduced: 9.0, deprecated: 13.0)
   @discardableResult public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView

@@ -30,7 +30,7 @@ import UIKitPerson
     #expect(source.gestureRecognizers?.count == 1, "it is another controller's")
     screen.unregisterForPreviewing(withContext: context)
     #expect(source.gestureRecognizers?.isEmpty != false)
-    #expect(previewer.committed.isEmpty, "nobody presses that hard here")
+    #expect(previewer.committed.isEmpty, "the stand-in's user never presses hard")
   }
 
   @Test("A registration keeps neither its delegate nor its view")
