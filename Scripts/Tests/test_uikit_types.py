@@ -88,7 +88,7 @@ class UIKitTypesTests(CheckTestCase):
 
     def test_the_sources_of_a_module_must_be_there(self):
         (self.root / "Sources/UsherLinks/A.swift").unlink()
-        (self.root / "Sources/UsherLinks/Tree+URL.swift").unlink()
+        (self.root / "Sources/UsherLinks/UIKit+Links.swift").unlink()
         self.assert_fails(environment=self.compiler_sees([]), saying="there are no sources")
 
     def test_there_are_enough_mistakes_and_each_is_one(self):

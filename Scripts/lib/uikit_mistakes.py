@@ -138,7 +138,7 @@ MISTAKES = [
         "has no member",
     ),
     Mistake(
-        "Sources/UsherLinks/Tree+URL.swift",
+        "Sources/UsherLinks/UIKit+Links.swift",
         "urlContexts.first?.url",
         "URLContexts.first?.url",
         "renamed",

@@ -1,4 +1,4 @@
-@_spi(Hosting) public import Usher
+@_spi(Hosting) import Usher
 import UsherSnapshots
 
 /// Records the events of a tree.
@@ -268,38 +268,4 @@ final class JournalRecorder: ChangeRecorder {
     journal.records[position] = Journal.Record(
       .request(request, doing), isOutside: true, turns: old.turns)
   }
-}
-
-extension Tree {
-  /// The recorded events of this tree; `nil` without recording.
-  ///
-  /// - Complexity: O(1); the next record copies the journal once.
-  public var journal: Journal? {
-    guard var journal = (engine.events.recorder as? JournalRecorder)?.journal else { return nil }
-    journal.canLeaveRoot = canLeaveRoot
-    return journal
-  }
-}
-
-extension ChangeEngine {
-  /// The replayer of this tree, if it belongs to a replay.
-  var replayer: Replayer? { (events.recorder as? JournalRecorder)?.answers }
-}
-
-extension TreeConfiguration {
-  /// The number of records that ``Usher/Tree/journal`` keeps; `nil`, the default, for no journal.
-  ///
-  /// Beyond that the oldest are dropped. Such a journal can be read, but not replayed. Recording
-  /// searches the tree for each request from outside; without a journal it costs nothing.
-  public var journalLimit: Int? {
-    get { (recording as? JournalRecording)?.limit }
-    set { recording = newValue.map { JournalRecording(limit: $0) } }
-  }
-}
-
-/// The recording with a limit of records.
-private struct JournalRecording: TreeRecording {
-  let limit: Int
-
-  func makeRecorder() -> any ChangeRecorder { JournalRecorder(limit: limit) }
 }

@@ -51,11 +51,6 @@ struct LinkReader {
     frames = [Frame(flow: Flow(root))]
   }
 
-  /// Returns the plan of the tree that `link` names; `nil` if it only names the root.
-  static func plan(_ link: String, root: LinkTable) throws(LinkError) -> Plan? {
-    Self.plan(try flow(link, root: root))
-  }
-
   /// Returns the root flow of the tree that `link` names; empty if it only names the root.
   static func flow(_ link: String, root: LinkTable) throws(LinkError) -> Flow {
     var reader = LinkReader(try LinkText(link, origins: root.origins), root)

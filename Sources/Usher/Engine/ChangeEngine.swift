@@ -94,7 +94,7 @@ package final class ChangeEngine {
     let record = RequestRecord(
       id: state.nextRequestID(), request: request, cause: current?.id, lookup)
     record.isInTransaction = transactionDepth > 0
-    if !guards.questions.isEmpty { record.isQuestion = Asking.isUnderWay }
+    if !guards.questions.isEmpty { record.isQuestion = QuestionContext.isUnderWay }
     if let current { record.trail = current.trail }
     record.isOutside = events.recorder != nil && isAskedFromOutside
     switch record.lookup {
@@ -205,61 +205,4 @@ package final class ChangeEngine {
   }
 
   // MARK: - Requests that change nothing
-
-  private func dropLapsed(_ record: RequestRecord) {
-    if record.request.isDuplicate { return drop(record, .duplicate) }
-    record.forgetEnded()
-    record.supersededBy = record.subjectEndedBy
-    drop(record, .superseded)
-  }
-
-  /// Returns the edits that replace refused ones, once.
-  private func fallback(of record: RequestRecord) -> [TreeEdit]? {
-    guard let fallback = record.takeFallback(), let others = fallback() else { return nil }
-    events.recorder?.noteFallback(others, of: record)
-    record.forgetRefused()
-    return others
-  }
-
-  private func dropRefused(_ record: RequestRecord, _ steps: [Explanation.Step]) {
-    // What was to answer the ending of a flow, and had to ask, does not.
-    for node in record.waitedFor {
-      guard let flow = node.flow, flow.isConcluded else { continue }
-      unanswered = unanswered + [(flow, node.plannedEndCause ?? .finished)]
-    }
-    drop(record, .refused(by: steps.last.map(\.refusal) ?? "the flow"))
-  }
-
-  /// Settles a request that changes nothing, together with its whole transaction.
-  func drop(_ record: RequestRecord, _ outcome: NavigationOutcome) {
-    guard let bundle = record.bundle else { return conclude(dropped: record, outcome) }
-    bundle.dissolve()
-    for other in bundle.records {
-      takeUp(other)
-      if other !== record { other.share(outcome, of: record) }
-      conclude(dropped: other, outcome)
-    }
-  }
-
-  private func conclude(dropped record: RequestRecord, _ outcome: NavigationOutcome) {
-    conclude(record, outcome)
-    record.request.receiver?.left(.neverStarted)
-  }
-
-  /// Sets the outcome of a request.
-  func conclude(_ record: RequestRecord, _ outcome: NavigationOutcome) {
-    record.settle(outcome)
-    record.explainOutcome()
-    events.engineObserver?.settled(record, outcome)
-    events.post(.settled(record.id, outcome))
-    events.explain(record)
-  }
-}
-
-extension Explanation.Step {
-  /// The name of the guard that refused, with the reason.
-  var refusal: String {
-    let who = by ?? "the flow"
-    return reason.map { "\(who): \($0)" } ?? who
-  }
 }

@@ -21,7 +21,9 @@ extension GuardEngine {
     let id = node.id
     start {
       question.task = Task { [weak self, weak leaveGuard] in
-        let mayLeave = await Asking.$isUnderWay.withValue(true) { await leaveGuard?.confirmLeave() }
+        let mayLeave = await QuestionContext.$isUnderWay.withValue(true) {
+          await leaveGuard?.confirmLeave()
+        }
         guard let mayLeave else { return }
         self?.answer(mayLeave, about: id, question)
       }

@@ -1,31 +1,31 @@
 @_spi(Hosting) import Usher
 
-/// Drives an ``Engine``: thin, and careful only to read the engine's real state.
+/// Drives a ``QuirkyUIKit``: thin, and careful only to read the engine's real state.
 ///
 /// Each callback is a hint to read again. The driver asks the engine each time whether it is busy,
 /// and at the end of each turn of the main loop, which wakes the reconciler if no callback does.
 @MainActor
-final class AdversarialDriver: EngineDriver {
-  let engine: Engine
+final class AdversarialDriver: QuirkyDriver {
+  let engine: QuirkyUIKit
   weak var tree: Tree?
   private var hostChanged: (@MainActor (HostChange) -> Void)?
-  private var controllers: [NodeID: EngineController] = [:]
+  private var controllers: [NodeID: QuirkyController] = [:]
   private var hostContainers: [ObjectIdentifier: HostContainer] = [:]
   /// The causes of removals whose controllers are already released.
   private var causes: [NodeID: EndingCause] = [:]
   /// True if anything happened since the reconciler last ran.
   private(set) var needsTurn = true
   /// The controllers that the last request adds, with their earlier arrivals.
-  private var expected: [(controller: EngineController, arrivals: Int)] = []
+  private var expected: [(controller: QuirkyController, arrivals: Int)] = []
   /// True if the last requested tab was selected at that time, regardless of the user's later
   /// choices.
   private var tookUpSelection = false
   /// Alerts that are shown, or were until this turn.
-  private var alerts: [EngineController] = []
+  private var alerts: [QuirkyController] = []
   /// Alerts that closed by themselves in the previous turn; their action may arrive in this one.
-  private var alertsGone: [EngineController] = []
+  private var alertsGone: [QuirkyController] = []
 
-  init(engine: Engine) {
+  init(engine: QuirkyUIKit) {
     self.engine = engine
     engine.client = self
   }
@@ -42,11 +42,11 @@ final class AdversarialDriver: EngineDriver {
     return isBusy ? .transitioning : .idle
   }
 
-  private func isGone(_ alert: EngineController) -> Bool {
+  private func isGone(_ alert: QuirkyController) -> Bool {
     !engine.modals.contains { $0 === alert }
   }
 
-  private func hostContainer(of container: EngineController) -> HostContainer? {
+  private func hostContainer(of container: QuirkyController) -> HostContainer? {
     hostContainers[ObjectIdentifier(container)]
   }
 
@@ -83,7 +83,7 @@ final class AdversarialDriver: EngineDriver {
     return !expected.isEmpty && expected.allSatisfy { $0.controller.arrivals > $0.arrivals }
   }
 
-  private func held(by hostContainer: HostContainer) -> [EngineController] {
+  private func held(by hostContainer: HostContainer) -> [QuirkyController] {
     controllers[hostContainer.id].map { engine.children(of: $0) } ?? []
   }
 
@@ -161,7 +161,7 @@ final class AdversarialDriver: EngineDriver {
     hostChanged?(hint)
   }
 
-  private func expect(_ arriving: [EngineController]) {
+  private func expect(_ arriving: [QuirkyController]) {
     needsTurn = true
     tookUpSelection = false
     expected = arriving.map { ($0, $0.arrivals) }
@@ -169,26 +169,26 @@ final class AdversarialDriver: EngineDriver {
 
   // MARK: - Controllers
 
-  private func container(of hostContainer: HostContainer) -> EngineController {
+  private func container(of hostContainer: HostContainer) -> QuirkyController {
     if let known = controllers[hostContainer.id] { return known }
-    let kind: EngineController.Kind =
+    let kind: QuirkyController.Kind =
       switch hostContainer.kind {
       case .stack: .stack
       case .tabs: .tabs
       case .single: .single
       }
-    let made = EngineController(
+    let made = QuirkyController(
       kind, node: hostContainer.node, name: "\(hostContainer.kind) \(hostContainer.id)")
     controllers[hostContainer.id] = made
     hostContainers[ObjectIdentifier(made)] = hostContainer
     return made
   }
 
-  private func controller(for node: Node) -> EngineController {
+  private func controller(for node: Node) -> QuirkyController {
     if let known = controllers[node.id] { return known }
     if let hostContainer = node.hostContainer { return container(of: hostContainer) }
     let isAlert = if case .alert = node.content { true } else { false }
-    let made = EngineController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
+    let made = QuirkyController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
     // The node keeps its content until the controller has left.
     made.draw = { node.screen }
     controllers[node.id] = made
@@ -214,7 +214,7 @@ final class AdversarialDriver: EngineDriver {
 // MARK: - What the engine says
 
 extension AdversarialDriver {
-  func mayGoBack(over count: Int, in stack: EngineController, by cause: EndingCause) -> Bool {
+  func mayGoBack(over count: Int, in stack: QuirkyController, by cause: EndingCause) -> Bool {
     guard let tree, let hostContainer = hostContainer(of: stack) else { return true }
     let own = engine.children(of: stack).suffix(count).count { $0.node != nil }
     guard own > 0, tree.leavePolicy(over: own, in: hostContainer) == .ask else { return true }
@@ -222,13 +222,13 @@ extension AdversarialDriver {
     return false
   }
 
-  func mayDismiss(_ modal: EngineController) -> Bool {
+  func mayDismiss(_ modal: QuirkyController) -> Bool {
     guard let tree, let node = modal.node, tree.leavePolicy(node) == .ask else { return true }
     tree.userDismissed(node, cause: .swipeDown)
     return false
   }
 
-  func maySelect(_ position: Int, in tabs: EngineController) -> Bool {
+  func maySelect(_ position: Int, in tabs: QuirkyController) -> Bool {
     guard let tree, let hostContainer = hostContainer(of: tabs), tabs.selection == position else {
       return true
     }
@@ -253,7 +253,7 @@ extension AdversarialDriver {
     }
   }
 
-  private func look(at container: EngineController) {
+  private func look(at container: QuirkyController) {
     if let hostContainer = hostContainer(of: container) {
       hostChanged?(.hostContainer(hostContainer))
     }

@@ -21,15 +21,15 @@ public final class AdversarialHost {
   /// - Complexity: O(*n*²) in the size of the tree.
   public var complaints: [String] {
     guard engine.isAtRest, !engine.isInteracting else { return engine.complaints }
-    return engine.complaints + tree.disagreements(with: EngineTruth(engine))
+    return engine.complaints + tree.disagreements(with: QuirkyTruth(engine))
   }
   /// Called when a screen of the tree is about to appear or disappear, has appeared, or has
   /// disappeared, as an app's own appearance callbacks.
   public var onAppearance: (@MainActor (AnyObject) -> Void)?
 
-  package let engine: Engine
-  let driver: any EngineDriver
-  private let lifetimes: LifetimeLog
+  package let engine: QuirkyUIKit
+  let driver: any QuirkyDriver
+  private let lifetimes: LeakLog
 
   /// Starts `coordinator` as the root of its own tree.
   ///
@@ -52,11 +52,11 @@ public final class AdversarialHost {
   /// Starts with the caller's own driver.
   package init<Output>(
     _ coordinator: any Coordinator<Output>, quirks: Set<Quirk>, seed: UInt64,
-    launch: Launch = .standard, driver makeDriver: @MainActor (Engine) -> any EngineDriver,
+    launch: Launch = .standard, driver makeDriver: @MainActor (QuirkyUIKit) -> any QuirkyDriver,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
-    let engine = Engine(quirks: quirks, seed: seed)
-    let (driver, lifetimes) = (makeDriver(engine), LifetimeLog())
+    let engine = QuirkyUIKit(quirks: quirks, seed: seed)
+    let (driver, lifetimes) = (makeDriver(engine), LeakLog())
     var configuration = TreeConfiguration()
     configuration.onMisuse = { _ in }
     self.engine = engine

@@ -1,23 +1,23 @@
-/// A callback of an ``Engine``.
+/// A callback of a ``QuirkyUIKit``.
 package enum Callback {
   /// A stack is about to show another screen, as its delegate hears.
-  case willShow(EngineController)
+  case willShow(QuirkyController)
   /// A stack shows its top, as its delegate hears.
-  case didShow(EngineController)
-  case willAppear(EngineController)
-  case didAppear(EngineController)
-  case willDisappear(EngineController, isMovingAway: Bool)
-  case didDisappear(EngineController, isMovingAway: Bool)
+  case didShow(QuirkyController)
+  case willAppear(QuirkyController)
+  case didAppear(QuirkyController)
+  case willDisappear(QuirkyController, isMovingAway: Bool)
+  case didDisappear(QuirkyController, isMovingAway: Bool)
   /// A controller has lost its parent.
-  case didMoveAway(EngineController, from: EngineController)
+  case didMoveAway(QuirkyController, from: QuirkyController)
   /// A modal has left, as its delegate hears.
-  case didDismiss(EngineController)
+  case didDismiss(QuirkyController)
   /// The user has selected a tab, as the tab bar's delegate hears.
-  case didSelect(EngineController)
+  case didSelect(QuirkyController)
   /// The path behind a stack was written, with the host's number of screens.
-  case didWritePath(EngineController, count: Int)
+  case didWritePath(QuirkyController, count: Int)
   /// The user chose an action of an alert.
-  case didChoose(EngineController, Int)
+  case didChoose(QuirkyController, Int)
 
   /// True if it goes through a delegate, which other code can replace.
   var isDelegates: Bool {

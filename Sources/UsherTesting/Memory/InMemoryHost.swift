@@ -39,7 +39,7 @@ public final class InMemoryHost {
   /// The text that the user typed last, with its alert.
   var typed: (alert: NodeID, text: String)?
   private let log: Log
-  let lifetimes: LifetimeLog
+  let lifetimes: LeakLog
 
   /// Starts `coordinator` as the root of its own tree.
   ///
@@ -58,7 +58,7 @@ public final class InMemoryHost {
     journalLimit: Int? = nil, alertWords: AlertWords = .english,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
-    let (driver, log, lifetimes) = (InMemoryDriver(), Log(), LifetimeLog())
+    let (driver, log, lifetimes) = (InMemoryDriver(), Log(), LeakLog())
     driver.steps = transitions == .stepped
     var configuration = TreeConfiguration()
     configuration.journalLimit = journalLimit
@@ -99,7 +99,7 @@ public final class InMemoryHost {
   ) {
     self.driver = driver
     log = Log()
-    lifetimes = LifetimeLog()
+    lifetimes = LeakLog()
     var configuration = TreeConfiguration()
     configuration.journalLimit = journalLimit
     configuration.onMisuse = { _ in }

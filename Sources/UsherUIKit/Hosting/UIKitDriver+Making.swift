@@ -75,68 +75,6 @@
       }
     }
 
-    /// Prepares a controller for its presentation.
-    func configure(
-      _ controller: UIViewController, for modal: Node, from presenter: UIViewController,
-      _ transition: CustomTransition?
-    ) {
-      // Alerts present themselves; reading their presentation controller is not allowed.
-      if let sheet = controller as? UIAlertController {
-        return sheet.point(at: modal.presentation?.anchor, above: presenter)
-      }
-      guard let presentation = modal.presentation, let held = modal.held else { return }
-      if let style = presentation.style.modalPresentationStyle {
-        controller.modalPresentationStyle = style
-      }
-      if presentation.style == .popover, !presentation.pointsAtSomething {
-        // UIKit would raise an exception.
-        controller.modalPresentationStyle = .pageSheet
-        tree?.report(
-          Misuse(
-            "present(_:as: .popover)",
-            problem: "A popover needs something to point at, and was shown as a sheet.",
-            fix: "Use .popover(from:) with a UIView or a UIBarButtonItem."))
-      }
-      if let delegate = presentation.anchor as? any UIViewControllerTransitioningDelegate {
-        controller.transitioningDelegate = delegate
-      } else if let transition {
-        animate(held, by: transition)
-      }
-      switch presentation.anchor {
-      case let view as UIView:
-        controller.popoverPresentationController?.sourceView = view
-        controller.popoverPresentationController?.sourceRect = view.bounds
-      case let item as UIBarButtonItem:
-        controller.popoverPresentationController?.sourceItem = item
-      default: break
-      }
-      let options = modal.screenOptions
-      setDetents(of: controller, to: options.detents ?? [])
-      controller.isModalInPresentation = options.isDismissable == false
-      claim(held)
-    }
-
-    /// Gives UIKit an animation of the app for the next change; does nothing if the app animates
-    /// itself.
-    func animate(_ held: ShownController, by transition: CustomTransition) {
-      if held.controller.transitioningDelegate == nil {
-        let animations = ModalAnimations()
-        held.controller.transitioningDelegate = animations
-        held.proxies.append(animations)
-      }
-      (held.controller.transitioningDelegate as? ModalAnimations)?.transition = transition
-    }
-
-    /// Sets the detents of a sheet, animated if it is on screen.
-    private func setDetents(of controller: UIViewController, to detents: [SheetDetent]) {
-      let detents = detents.map(\.detent)
-      guard !detents.isEmpty, controller.modalPresentationStyle != .popover,
-        let sheet = controller.sheetPresentationController
-      else { return }
-      guard controller.presentingViewController != nil else { return sheet.detents = detents }
-      sheet.animateChanges { sheet.detents = detents }
-    }
-
     /// Applies a node's screen options, now and after each change.
     ///
     /// Its stack applies the hidden bar when it shows the node.
@@ -177,24 +115,6 @@
           guard let stack = held.controller.parent as? UINavigationController else { return }
           self.showBar(of: stack, with: stack.transitionCoordinator)
         }
-      }
-    }
-  }
-
-  extension Presentation {
-    /// True if its anchor is a view or a bar button item.
-    @MainActor
-    fileprivate var pointsAtSomething: Bool { anchor is UIView || anchor is UIBarButtonItem }
-  }
-
-  extension SheetDetent {
-    @MainActor
-    fileprivate var detent: UISheetPresentationController.Detent {
-      switch self {
-      case .medium: .medium()
-      case .large: .large()
-      case .fraction(let share):
-        .custom(identifier: .init("usher \(share)")) { $0.maximumDetentValue * share }
       }
     }
   }

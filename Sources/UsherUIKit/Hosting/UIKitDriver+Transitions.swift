@@ -137,62 +137,6 @@
       hostChanged?(hint)
     }
 
-    /// Removes everything from the screen for a while; presentations are presented again later.
-    ///
-    /// Presentations would stay behind when their window's root is replaced, so they are dismissed
-    /// first.
-    ///
-    /// - Parameter body: Replaces the root; called when nothing is presented any more, possibly
-    ///   later.
-    func putAway(_ body: @escaping @MainActor () -> Void) {
-      isPuttingAway = true
-      afterPuttingAway.append(body)
-      dismissAll()
-    }
-
-    private func dismissAll() {
-      let lowest = lowestModal
-      var modal = lowest
-      while let here = modal {
-        // The window of an embedded host stays: the presentation continues, and UIKit refuses a
-        // dismissal during it.
-        if isEmbedded, here.isBeingPresented {
-          return DispatchQueue.main.async { self.dismissAll() }
-        }
-        modal = here.presentedViewController
-      }
-      // The base may have been removed from the controller that presents for it.
-      lowest?.presentingViewController?.dismiss(animated: false)
-      finishPuttingAway()
-    }
-
-    /// The lowest presented controller.
-    private var lowestModal: UIViewController? {
-      base?.presentedViewController
-        ?? presented.lazy.compactMap { $0.held?.controller }
-        .first { $0.presentingViewController != nil }
-    }
-
-    /// Calls `body` after the current removal from the screen; at once if there is none.
-    func whenPutAway(_ body: @escaping @MainActor () -> Void) {
-      isPuttingAway ? afterPuttingAway.append(body) : body()
-    }
-
-    private func finishPuttingAway() {
-      // UIKit may need some turns, even without an animation.
-      guard lowestModal?.isBeingDismissed != true else {
-        return DispatchQueue.main.async { self.finishPuttingAway() }
-      }
-      presented = []
-      tree?.reconciler.forgetModals()
-      isPuttingAway = false
-      promisedIn = nil
-      let bodies = afterPuttingAway
-      afterPuttingAway = []
-      for body in bodies { body() }
-      happened(.idle)
-    }
-
     /// Reads again after UIKit's current work.
     ///
     /// That is the next turn of the main queue; the result does not depend on its duration.
@@ -208,21 +152,6 @@
         // What moves out of sight does not count.
         promisedIn = nil
         happened(.idle)
-      }
-    }
-
-    /// Notes which of the host's presentations have left.
-    ///
-    /// An alert that left without an action may call it later in the same turn.
-    private func notePresented() {
-      presented.removeAll { modal in
-        guard modal.held?.controller.presentingViewController == nil else { return false }
-        store.noteDeparture(of: CollectionOfOne(modal))
-        if modal.isLive, modal.alert != nil {
-          alertsGone.insert(modal.id)
-          lookAgain()
-        }
-        return true
       }
     }
   }

@@ -88,7 +88,7 @@
       return tookUp
     }
 
-    private func expect(_ controllers: [UIViewController]) {
+    func expect(_ controllers: [UIViewController]) {
       arriving = controllers
       tookUp = false
       if !arriving.isEmpty { noteArrivals() }
@@ -155,52 +155,9 @@
     }
 
     /// Drops a request, with the reason in `hint`.
-    private func refuse(_ hint: HostChange) {
+    func refuse(_ hint: HostChange) {
       expect([])
       happened(hint)
-    }
-
-    func present(_ modal: Node, with transition: TransitionStyle) {
-      guard let base else { return }
-      let controller = controller(for: modal)
-      // The app's own code may have just presented a controller.
-      seenModals = nil
-      // From the container that stays, never from a screen that may be popped.
-      let modals = modals
-      guard !modals.contains(where: { $0 === controller }) else {
-        return refuse(.impossible("\(modal.id) is presented already"))
-      }
-      let presenter = modals.last ?? base
-      presented.append(modal)
-      configure(controller, for: modal, from: presenter, transition.uiKit)
-      presenter.present(controller, animated: transition.isAnimated) { [weak self] in
-        self?.happened(.modals)
-      }
-      expect([controller])
-    }
-
-    func dismiss(above count: Int, with transition: TransitionStyle) {
-      arriving = []
-      tookUp = false
-      seenModals = nil
-      let modals = modals
-      guard (0...modals.count).contains(count) else {
-        return refuse(.noModals(above: count, among: modals.count))
-      }
-      guard modals.count > count, let base else { return }
-      for modal in modals[count...] {
-        guard let node = store[modal] else { return }
-        store.noteDeparture(of: CollectionOfOne(node))
-      }
-      if let custom = transition.uiKit, let top = store[modals[modals.count - 1]]?.held {
-        // UIKit animates the topmost of several.
-        animate(top, by: custom)
-      }
-      // From the controller that remains.
-      (count > 0 ? modals[count - 1] : base).dismiss(animated: transition.isAnimated) {
-        [weak self] in
-        self?.happened(.modals)
-      }
     }
 
     func cancelInteraction() {

@@ -74,14 +74,14 @@ public struct WebInspector {
 extension WebInspector.Panel {
   /// The tree, one line for each node with its screen or flow.
   public static var tree: WebInspector.Panel {
-    WebInspector.Panel("Tree") { TreeOutline.tree($0.tree.description) }
+    WebInspector.Panel("Tree") { InspectorOutline.tree($0.tree.description) }
   }
 
   /// The last events, with their causes and with the outcome of each request.
   public static var events: WebInspector.Panel {
     WebInspector.Panel("Events") { subject in
-      TreeOutline.count(subject.eventCount, listed: subject.events.count)
-      TreeOutline.events(subject.events.map(\.description))
+      InspectorOutline.count(subject.eventCount, listed: subject.events.count)
+      InspectorOutline.events(subject.events.map(\.description))
     }
   }
 }

@@ -7,15 +7,15 @@ import UsherTesting
 /// The library's reconciler reads only this driver's belief, so that none of its care remains
 /// except for computing differences.
 @MainActor
-final class NaiveDriver: EngineDriver {
+final class NaiveDriver: QuirkyDriver {
   weak var tree: Tree?
-  let engine: Engine
+  let engine: QuirkyUIKit
   private var hostChanged: (@MainActor (HostChange) -> Void)?
   private var root: HostContainer?
   private var items: [NodeID: [Node]] = [:]
   private var selections: [NodeID: Int] = [:]
   private var modals: [Node] = []
-  private var controllers: [NodeID: EngineController] = [:]
+  private var controllers: [NodeID: QuirkyController] = [:]
   private var hostContainers: [ObjectIdentifier: HostContainer] = [:]
   private var cause = EndingCause.removedByHost
   /// The number of announcements still due for its own changes, by stack.
@@ -25,10 +25,10 @@ final class NaiveDriver: EngineDriver {
   private var waitingForStack: [@MainActor () -> Void] = []
   /// The number of dismissals without a completion or an announcement; other requests wait.
   private var dismissals = 0
-  private var closing: [EngineController] = []
+  private var closing: [QuirkyController] = []
   private var waitingForModals: [(isDismissal: Bool, perform: @MainActor () -> Void)] = []
 
-  init(engine: Engine) {
+  init(engine: QuirkyUIKit) {
     self.engine = engine
     engine.client = self
   }
@@ -85,7 +85,7 @@ final class NaiveDriver: EngineDriver {
     for node in change.removed { forget(node) }
   }
 
-  private func set(_ children: [EngineController], in stack: EngineController) {
+  private func set(_ children: [QuirkyController], in stack: QuirkyController) {
     if stack.kind == .stack { announced[ObjectIdentifier(stack), default: 0] += 1 }
     engine.set(children, in: stack, isAnimated: true)
   }
@@ -146,26 +146,26 @@ final class NaiveDriver: EngineDriver {
 
   // MARK: - Controllers
 
-  private func container(of hostContainer: HostContainer) -> EngineController {
+  private func container(of hostContainer: HostContainer) -> QuirkyController {
     if let known = controllers[hostContainer.id] { return known }
-    let kind: EngineController.Kind =
+    let kind: QuirkyController.Kind =
       switch hostContainer.kind {
       case .stack: .stack
       case .tabs: .tabs
       case .single: .single
       }
-    let made = EngineController(
+    let made = QuirkyController(
       kind, node: hostContainer.node, name: "\(hostContainer.kind) \(hostContainer.id)")
     controllers[hostContainer.id] = made
     hostContainers[ObjectIdentifier(made)] = hostContainer
     return made
   }
 
-  private func controller(for node: Node) -> EngineController {
+  private func controller(for node: Node) -> QuirkyController {
     if let known = controllers[node.id] { return known }
     if let hostContainer = node.hostContainer { return container(of: hostContainer) }
     let isAlert = if case .alert = node.content { true } else { false }
-    let made = EngineController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
+    let made = QuirkyController(isAlert ? .alert : .leaf, node: node, name: "\(node.id)")
     let id = node.id
     // Its content is read from the current state.
     made.draw = { [weak self] in self?.controllers[id]?.node?.screen }
@@ -187,7 +187,7 @@ final class NaiveDriver: EngineDriver {
 // MARK: - What it is told, and believes
 
 extension NaiveDriver {
-  func mayGoBack(over count: Int, in stack: EngineController, by cause: EndingCause) -> Bool {
+  func mayGoBack(over count: Int, in stack: QuirkyController, by cause: EndingCause) -> Bool {
     guard let tree, let hostContainer = hostContainers[ObjectIdentifier(stack)],
       tree.leavePolicy(over: count, in: hostContainer) == .ask
     else { return true }
@@ -195,13 +195,13 @@ extension NaiveDriver {
     return false
   }
 
-  func mayDismiss(_ modal: EngineController) -> Bool {
+  func mayDismiss(_ modal: QuirkyController) -> Bool {
     guard let tree, let node = modal.node, tree.leavePolicy(node) == .ask else { return true }
     tree.userDismissed(node, cause: .swipeDown)
     return false
   }
 
-  func maySelect(_ position: Int, in tabs: EngineController) -> Bool {
+  func maySelect(_ position: Int, in tabs: QuirkyController) -> Bool {
     guard let tree, let hostContainer = hostContainers[ObjectIdentifier(tabs)],
       tabs.selection == position
     else { return true }
@@ -244,7 +244,7 @@ extension NaiveDriver {
     cause = .removedByHost
   }
 
-  private func shown(_ stack: EngineController) {
+  private func shown(_ stack: QuirkyController) {
     let id = ObjectIdentifier(stack)
     guard let hostContainer = hostContainers[id] else { return }
     if isPersonInStack {
@@ -274,7 +274,7 @@ extension NaiveDriver {
     tell(.hostContainer(hostContainer))
   }
 
-  private func left(_ controller: EngineController) {
+  private func left(_ controller: QuirkyController) {
     guard let node = controller.node,
       let hostContainer = hostContainers.values.first(where: { hostContainer in
         items[hostContainer.id]?.contains { $0 === node } == true
@@ -287,7 +287,7 @@ extension NaiveDriver {
     tell(.hostContainer(hostContainer))
   }
 
-  private func dismissed(_ modal: EngineController) {
+  private func dismissed(_ modal: QuirkyController) {
     if closing.contains(where: { $0 === modal }) {
       closing.removeAll { $0 === modal }
     } else if let index = modals.firstIndex(where: { $0 === modal.node }) {

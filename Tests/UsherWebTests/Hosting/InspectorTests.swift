@@ -17,7 +17,7 @@ struct InspectorTests {
       """
     let events = ["request !1 push a: b by code", "ended <b> (swipe)", "settled !1"]
     let page = PageReader(
-      Markup.fragment([TreeOutline.tree(tree), TreeOutline.events(events)]).html)
+      Markup.fragment([InspectorOutline.tree(tree), InspectorOutline.events(events)]).html)
     #expect(page.marked["tree"] == tree)
     #expect(page.marked["events"] == events.joined(separator: "\n"))
   }

@@ -2,7 +2,7 @@
 
 /// Knows every coordinator and screen that was in a tree, without holding it.
 @MainActor
-final class LifetimeLog {
+final class LeakLog {
   private struct Record {
     let node: NodeID
     let name: String

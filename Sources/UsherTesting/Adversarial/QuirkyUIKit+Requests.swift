@@ -1,13 +1,13 @@
 /// The requests of a client, and their effects.
-extension Engine {
+extension QuirkyUIKit {
   /// Makes `controller` the window's root.
-  package func start(with controller: EngineController) {
+  package func start(with controller: QuirkyController) {
     root = controller
   }
 
   /// Changes the children of a container.
   package func set(
-    _ children: [EngineController], in container: EngineController, isAnimated: Bool,
+    _ children: [QuirkyController], in container: QuirkyController, isAnimated: Bool,
     then completion: @escaping @MainActor () -> Void = {}
   ) {
     guard takesWrite() else { return }
@@ -22,7 +22,7 @@ extension Engine {
 
   /// Selects a tab.
   package func select(
-    _ position: Int, in tabs: EngineController, isAnimated: Bool,
+    _ position: Int, in tabs: QuirkyController, isAnimated: Bool,
     then completion: @escaping @MainActor () -> Void = {}
   ) {
     guard takesWrite() else { return }
@@ -31,7 +31,7 @@ extension Engine {
 
   /// Presents `modal` from `anchor`.
   package func present(
-    _ modal: EngineController, from anchor: EngineController, isAnimated: Bool,
+    _ modal: QuirkyController, from anchor: QuirkyController, isAnimated: Bool,
     then completion: @escaping @MainActor () -> Void = {}
   ) {
     guard takesWrite() else { return }
@@ -61,7 +61,7 @@ extension Engine {
 
   /// Dismisses everything that `modal` presents; everything if there is none.
   package func dismiss(
-    above modal: EngineController?, isAnimated: Bool,
+    above modal: QuirkyController?, isAnimated: Bool,
     then completion: @escaping @MainActor () -> Void = {}
   ) {
     let lowest = modal.map { modal in (chain.firstIndex { $0 === modal } ?? chain.count - 1) + 1 }
@@ -70,7 +70,7 @@ extension Engine {
 
   /// Tells `modal` to dismiss itself.
   package func dismiss(
-    _ modal: EngineController, isAnimated: Bool,
+    _ modal: QuirkyController, isAnimated: Bool,
     then completion: @escaping @MainActor () -> Void = {}
   ) {
     guard var lowest = chain.firstIndex(where: { $0 === modal }) else {
@@ -117,7 +117,7 @@ extension Engine {
 
   /// Returns whether a stack accepts a change at a bad moment.
   private func takesStackChange(
-    _ inserted: [EngineController], in stack: EngineController, _ isAnimated: Bool
+    _ inserted: [QuirkyController], in stack: QuirkyController, _ isAnimated: Bool
   ) -> Bool {
     if has(.startsOffWindow), !isInWindow, isAnimated { return false }
     let isBusy = !motions.isEmpty || gesture != nil
@@ -138,7 +138,7 @@ extension Engine {
     return true
   }
 
-  private func deferPush(of controller: EngineController, onto stack: EngineController) {
+  private func deferPush(of controller: QuirkyController, onto stack: QuirkyController) {
     deferred.append(
       Deferred(
         isReady: { [weak self] in
@@ -158,7 +158,7 @@ extension Engine {
   }
 
   /// Returns whether `controller` is visible in the window's root.
-  private func isShown(_ controller: EngineController) -> Bool {
+  private func isShown(_ controller: QuirkyController) -> Bool {
     var shown = root
     while let next = shown {
       if next === controller { return true }
@@ -168,7 +168,7 @@ extension Engine {
   }
 }
 
-extension Engine.Motion.Kind {
+extension QuirkyUIKit.Motion.Kind {
   var isPresenting: Bool { if case .presenting = self { true } else { false } }
   var isTabs: Bool { if case .tabs = self { true } else { false } }
 
@@ -182,7 +182,7 @@ extension Engine.Motion.Kind {
   var isStackMotion: Bool { if case .stack = self { true } else { false } }
 
   @MainActor
-  func isStack(_ stack: EngineController) -> Bool {
+  func isStack(_ stack: QuirkyController) -> Bool {
     if case .stack(let moving) = self { moving === stack } else { false }
   }
 }

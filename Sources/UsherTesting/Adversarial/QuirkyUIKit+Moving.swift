@@ -1,9 +1,9 @@
 import Usher
 
 /// Changes of containers and modals, for any reason.
-extension Engine {
+extension QuirkyUIKit {
   func replace(
-    _ children: [EngineController], in container: EngineController, isAnimated: Bool,
+    _ children: [QuirkyController], in container: QuirkyController, isAnimated: Bool,
     _ completion: @escaping @MainActor () -> Void
   ) {
     let former = container.children
@@ -45,7 +45,7 @@ extension Engine {
   }
 
   private func announce(
-    _ controller: EngineController, isLeaving: Bool, _ removed: [EngineController]
+    _ controller: QuirkyController, isLeaving: Bool, _ removed: [QuirkyController]
   ) {
     let isMoving = removed.contains { $0 === controller }
     send(
@@ -55,13 +55,13 @@ extension Engine {
   }
 
   /// Removes the top `count` of a stack for the user or other code.
-  func pop(_ count: Int, of stack: EngineController, by cause: EndingCause?, isAnnounced: Bool) {
+  func pop(_ count: Int, of stack: QuirkyController, by cause: EndingCause?, isAnnounced: Bool) {
     let removed = Array(stack.children.suffix(count))
     take(removed, outOf: stack, by: cause, isAnnounced: isAnnounced)
   }
 
   func take(
-    _ removed: [EngineController], outOf stack: EngineController, by cause: EndingCause?,
+    _ removed: [QuirkyController], outOf stack: QuirkyController, by cause: EndingCause?,
     isAnnounced: Bool
   ) {
     let formerTop = stack.children.last
@@ -92,10 +92,10 @@ extension Engine {
   }
 
   /// Handles the further consequences when `removed` leave `container`.
-  private func leave(_ removed: [EngineController], _ container: EngineController) {
+  private func leave(_ removed: [QuirkyController], _ container: QuirkyController) {
     for child in removed { child.parent = nil }
     let inside = removed.flatMap(\.subtree)
-    func isAnchored(_ modal: EngineController) -> Bool {
+    func isAnchored(_ modal: QuirkyController) -> Bool {
       inside.contains { $0 === modal.anchor }
     }
     if container.kind == .single, has(.leaksBelowModals) {
@@ -111,7 +111,7 @@ extension Engine {
   }
 
   /// Presents a sheet again some time after it was dismissed with its presenter.
-  private func bringBack(_ modal: EngineController) {
+  private func bringBack(_ modal: QuirkyController) {
     deferred.append(
       Deferred(
         isReady: { [weak self] in
@@ -125,7 +125,7 @@ extension Engine {
   }
 
   func choose(
-    _ position: Int, in tabs: EngineController, isAnimated: Bool,
+    _ position: Int, in tabs: QuirkyController, isAnimated: Bool,
     _ completion: @escaping @MainActor () -> Void
   ) {
     if has(.emptiesTabs), motions.contains(where: { $0.kind.isStackMotion }) {
@@ -145,7 +145,7 @@ extension Engine {
   }
 
   func show(
-    _ modal: EngineController, from anchor: EngineController, isAnimated: Bool,
+    _ modal: QuirkyController, from anchor: QuirkyController, isAnimated: Bool,
     _ completion: @escaping @MainActor () -> Void
   ) {
     chain.append(modal)

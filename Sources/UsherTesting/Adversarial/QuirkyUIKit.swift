@@ -3,27 +3,27 @@
 /// Without quirks it performs each request at once, at any time, and reports exactly the changes.
 /// Time passes only by ``tick()``, which is one turn of the main loop.
 @MainActor
-package final class Engine {
+package final class QuirkyUIKit {
   package let quirks: Set<Quirk>
-  package weak var client: (any EngineClient)?
+  package weak var client: (any QuirkyClient)?
   /// The window's root.
-  package internal(set) var root: EngineController?
+  package internal(set) var root: QuirkyController?
   /// The modals, the lowest first.
-  var chain: [EngineController] = []
+  var chain: [QuirkyController] = []
   package internal(set) var isMounted: Bool
   package internal(set) var isInWindow: Bool
   /// Failures that would crash an app, or show a broken screen.
   package internal(set) var complaints: [String] = []
   /// Called for each appearance callback of the client's own screens, which run the app's code.
-  var onAppearance: (@MainActor (EngineController, Callback) -> Void)?
+  var onAppearance: (@MainActor (QuirkyController, Callback) -> Void)?
 
   var dice: Dice
   var motions: [Motion] = []
   var gesture: EngineGesture?
   /// Modals that are being dismissed.
-  var dismissing: [EngineController] = []
+  var dismissing: [QuirkyController] = []
   /// Dismissed modals that still hold their place, with the turn in which they release it.
-  var lingering: [(turn: Int, modal: EngineController)] = []
+  var lingering: [(turn: Int, modal: QuirkyController)] = []
   /// Changes that happen by themselves after another one has ended.
   var deferred: [Deferred] = []
   var wroteInThisTurn = false
@@ -49,14 +49,14 @@ package final class Engine {
   /// A transition.
   struct Motion {
     enum Kind {
-      case stack(EngineController)
+      case stack(QuirkyController)
       case tabs, presenting, dismissing
     }
 
     let kind: Kind
     var turnsLeft: Int
     /// The leaving content to draw.
-    let leaving: [EngineController]
+    let leaving: [QuirkyController]
     let end: @MainActor () -> Void
   }
 
@@ -81,15 +81,15 @@ package final class Engine {
   package var refusesWrites: Bool { has(.takesOneWritePerTurn) && wroteInThisTurn }
 
   /// Returns the children that a container claims to have.
-  package func children(of container: EngineController) -> [EngineController] {
+  package func children(of container: QuirkyController) -> [QuirkyController] {
     container.claim ?? container.children
   }
 
   /// The presented modals, the lowest first.
-  package var modals: [EngineController] { chain }
+  package var modals: [QuirkyController] { chain }
 
   /// All controllers in the window, visible or not.
-  package var everything: [EngineController] {
+  package var everything: [QuirkyController] {
     (root.map { [$0] } ?? []).flatMap(\.subtree) + chain.flatMap(\.subtree)
   }
 
@@ -145,7 +145,7 @@ package final class Engine {
   }
 
   func move(
-    _ kind: Motion.Kind, isAnimated: Bool, leaving: [EngineController] = [],
+    _ kind: Motion.Kind, isAnimated: Bool, leaving: [QuirkyController] = [],
     end: @escaping @MainActor () -> Void
   ) {
     guard isAnimated, isInWindow else { return end() }

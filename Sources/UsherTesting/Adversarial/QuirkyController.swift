@@ -1,8 +1,8 @@
 @_spi(Hosting) package import Usher
 
-/// A screen or container of an ``Engine``, as UIKit's view controllers.
+/// A screen or container of a ``QuirkyUIKit``, as UIKit's view controllers.
 @MainActor
-package final class EngineController {
+package final class QuirkyController {
   package enum Kind {
     case leaf, alert, stack, tabs, single
   }
@@ -12,11 +12,11 @@ package final class EngineController {
   package let node: Node?
   /// A name for messages.
   package let name: String
-  package internal(set) weak var parent: EngineController?
-  package internal(set) var children: [EngineController] = []
+  package internal(set) weak var parent: QuirkyController?
+  package internal(set) var children: [QuirkyController] = []
   package internal(set) var selection = 0
   /// The controller that presented it.
-  weak var anchor: EngineController?
+  weak var anchor: QuirkyController?
   /// The cause of its removal by the user, if the user removed it.
   package internal(set) var leftBy: EndingCause?
   /// The number of times that it entered a container or was presented.
@@ -26,7 +26,7 @@ package final class EngineController {
   /// True once the client has seen it on screen.
   package var wasShown = false
   /// The children that it claims to have during a transition.
-  var claim: [EngineController]?
+  var claim: [QuirkyController]?
   /// Returns the content to draw; called for each frame while it leaves.
   package var draw: (@MainActor () -> AnyObject?)?
 
@@ -37,21 +37,21 @@ package final class EngineController {
   }
 
   /// The visible child.
-  var shownChild: EngineController? {
+  var shownChild: QuirkyController? {
     guard kind == .tabs else { return children.last }
     return children.indices.contains(selection) ? children[selection] : nil
   }
 
   /// The innermost visible controller.
-  package var shownLeaf: EngineController {
+  package var shownLeaf: QuirkyController {
     var shown = self
     while let inner = shown.shownChild { shown = inner }
     return shown
   }
 
   /// The controller and everything in it.
-  var subtree: [EngineController] {
-    var all: [EngineController] = []
+  var subtree: [QuirkyController] {
+    var all: [QuirkyController] = []
     var open = [self]
     while let next = open.popLast() {
       all.append(next)
@@ -61,7 +61,7 @@ package final class EngineController {
   }
 }
 
-extension EngineController {
+extension QuirkyController {
   /// Its item for the client's driver.
   package var item: ObservedItem { node.map { .node($0.id) } ?? .foreign(name) }
 }

@@ -1,11 +1,11 @@
 @_spi(Hosting) import Usher
 
-/// The real state of an ``Engine``, as opposed to its driver's belief.
+/// The real state of a ``QuirkyUIKit``, as opposed to its driver's belief.
 @MainActor
-final class EngineTruth: ObservedHost {
-  private let engine: Engine
+final class QuirkyTruth: ObservedHost {
+  private let engine: QuirkyUIKit
 
-  init(_ engine: Engine) {
+  init(_ engine: QuirkyUIKit) {
     self.engine = engine
   }
 
@@ -23,11 +23,11 @@ final class EngineTruth: ObservedHost {
   var modalCount: Int { engine.modals.count }
   func modal(at position: Int) -> ObservedItem { engine.modals[position].item }
 
-  private func container(of hostContainer: HostContainer) -> EngineController? {
+  private func container(of hostContainer: HostContainer) -> QuirkyController? {
     engine.everything.first { $0.node?.id == hostContainer.id && $0.kind.isContainer }
   }
 }
 
-extension EngineController.Kind {
+extension QuirkyController.Kind {
   fileprivate var isContainer: Bool { self == .stack || self == .tabs || self == .single }
 }

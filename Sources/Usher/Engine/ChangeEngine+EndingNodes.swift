@@ -56,35 +56,4 @@ extension ChangeEngine {
     flow.leaveTree()
     if node === state.root { link.engine = nil }
   }
-
-  /// Ends requests whose awaited answer no longer comes.
-  private func supersede(_ records: [RequestRecord]) {
-    for record in records {
-      record.supersededBy = current?.id
-      drop(record, .superseded)
-    }
-  }
-
-  /// Drops the request of a `run` whose caller was cancelled, if it waits for a guard's answer.
-  func withdraw(waitingFor receiver: ResultReceiver) {
-    dropGone(guards.withdraw { $0.isAwaited(by: receiver) })
-  }
-
-  /// Drops waiting requests that can no longer have an effect.
-  ///
-  /// - Returns: `true` if a request was dropped, which may have consequences.
-  /// - Complexity: O(*k*) in the number of waiting requests.
-  func dropObsolete() -> Bool {
-    guards.forgetEnded()
-    let moot = guards.withdraw(where: \.isMoot)
-    dropGone(moot)
-    return !moot.isEmpty
-  }
-
-  private func dropGone(_ records: [RequestRecord]) {
-    for record in records {
-      record.supersededBy = record.subjectEndedBy
-      drop(record, .superseded)
-    }
-  }
 }

@@ -1,14 +1,14 @@
 @_spi(Hosting) package import Usher
 
-/// The client of an ``Engine``, which receives the callbacks and may veto the user's actions.
+/// The client of a ``QuirkyUIKit``, which receives the callbacks and may veto the user's actions.
 @MainActor
-package protocol EngineClient: AnyObject {
+package protocol QuirkyClient: AnyObject {
   /// Returns whether the user may go back; otherwise the client acts instead.
-  func mayGoBack(over count: Int, in stack: EngineController, by cause: EndingCause) -> Bool
+  func mayGoBack(over count: Int, in stack: QuirkyController, by cause: EndingCause) -> Bool
   /// Returns whether the user may drag a modal down.
-  func mayDismiss(_ modal: EngineController) -> Bool
+  func mayDismiss(_ modal: QuirkyController) -> Bool
   /// Returns whether the user's tap may select a tab, even the selected one again.
-  func maySelect(_ position: Int, in tabs: EngineController) -> Bool
+  func maySelect(_ position: Int, in tabs: QuirkyController) -> Bool
   /// Receives a callback, true or not.
   func received(_ callback: Callback)
   /// Called after each turn of the main loop.

@@ -1,7 +1,7 @@
 /// A tree and its events as text.
 ///
 /// The text equals the tree's description and the events; colours only make it easier to read.
-enum TreeOutline {
+enum InspectorOutline {
   static func tree(_ description: String) -> Markup {
     text("tree", "Tree", description.split(separator: "\n").map(treeLine))
   }

@@ -3,8 +3,8 @@
 /// The user's undecided gesture.
 struct EngineGesture {
   enum Kind {
-    case swipe(top: EngineController, stack: EngineController)
-    case drag(EngineController)
+    case swipe(top: QuirkyController, stack: QuirkyController)
+    case drag(QuirkyController)
   }
 
   let kind: Kind
@@ -13,12 +13,12 @@ struct EngineGesture {
 /// Actions of the user.
 ///
 /// Touches do nothing during a transition.
-extension Engine {
+extension QuirkyUIKit {
   private var isTouchable: Bool { isInWindow && motions.isEmpty && gesture == nil && root != nil }
 
   /// The visible containers, the outermost first, and the visible leaf.
-  package var visiblePath: [EngineController] {
-    var path: [EngineController] = []
+  package var visiblePath: [QuirkyController] {
+    var path: [QuirkyController] = []
     var next = chain.last ?? root
     while let controller = next {
       path.append(controller)
@@ -28,7 +28,7 @@ extension Engine {
   }
 
   /// Returns the stack in which the user would go back.
-  func stackToLeave(over count: Int) -> EngineController? {
+  func stackToLeave(over count: Int) -> QuirkyController? {
     visiblePath.last { $0.kind == .stack && $0.children.count > max(count, 1) }
   }
 
@@ -93,7 +93,7 @@ extension Engine {
   /// Delays a touch until nothing moves.
   ///
   /// With late callbacks, it does not wait for those.
-  private func waits(_ touch: @escaping @MainActor (Engine) -> Void) -> Bool {
+  private func waits(_ touch: @escaping @MainActor (QuirkyUIKit) -> Void) -> Bool {
     guard has(.sendsCallbacksLate), !motions.isEmpty, queuedTouch == nil else { return false }
     queuedTouch = { [weak self] in
       guard let self else { return }
@@ -102,7 +102,7 @@ extension Engine {
     return true
   }
 
-  private func cancelSwipe(of top: EngineController, _ stack: EngineController) {
+  private func cancelSwipe(of top: QuirkyController, _ stack: QuirkyController) {
     if has(.liesInTransitions) { stack.claim = stack.children.dropLast() }
     move(.stack(stack), isAnimated: true) { [weak self] in
       guard let self else { return }
@@ -154,17 +154,17 @@ extension Engine {
     alert.typedText = text
   }
 
-  private func asks(over count: Int, _ stack: EngineController, _ cause: EndingCause) -> Bool {
+  private func asks(over count: Int, _ stack: QuirkyController, _ cause: EndingCause) -> Bool {
     has(.removesBeforeAsking) || client?.mayGoBack(over: count, in: stack, by: cause) != false
   }
 }
 
 /// Actions of other code around the client, with the quirk for such code.
-extension Engine {
+extension QuirkyUIKit {
   /// Presents a foreign controller over everything.
   func presentForeign(_ name: String) {
     guard has(.holdsForeignThings), let root else { return }
-    let controller = EngineController(.leaf, node: nil, name: name)
+    let controller = QuirkyController(.leaf, node: nil, name: name)
     show(controller, from: chain.last ?? root, isAnimated: true) {}
   }
 
@@ -178,7 +178,7 @@ extension Engine {
   func pushForeign(_ name: String) {
     guard has(.holdsForeignThings), let stack = visiblePath.last(where: { $0.kind == .stack })
     else { return }
-    let foreign = EngineController(.leaf, node: nil, name: name)
+    let foreign = QuirkyController(.leaf, node: nil, name: name)
     replace(stack.children + [foreign], in: stack, isAnimated: true) {}
   }
 

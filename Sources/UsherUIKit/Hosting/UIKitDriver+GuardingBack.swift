@@ -3,6 +3,7 @@
   import UIKit
   @_spi(Hosting) import Usher
 
+  /// Asks before the user goes back.
   extension UIKitDriver {
     /// Returns whether the swipe may begin; otherwise asks the user.
     func maySwipeBack(in stack: UINavigationController) -> Bool {
@@ -82,67 +83,6 @@
         [weak self, weak hostContainer] _ in
         guard let self, let hostContainer else { return }
         tree?.userWentBack(count: 1, in: hostContainer, cause: .backButton)
-      }
-    }
-
-    /// Notes that the user swipes back, until the swipe is cancelled.
-    func noteSwipe(_ coordinator: any UIViewControllerTransitionCoordinator) {
-      guard let leaving = coordinator.viewController(forKey: .from) else { return }
-      store[leaving]?.held?.leftBy = .swipe
-      coordinator.animate(alongsideTransition: nil) { [weak self] context in
-        if context.isCancelled { self?.store[leaving]?.held?.leftBy = nil }
-      }
-    }
-
-    /// Notes that the user went back over several screens with the menu of the back button.
-    func noteMenu(took gone: [UIViewController], from stack: UINavigationController) {
-      guard !isAsking, let hostContainer = store[stack]?.hostContainer,
-        gone.contains(where: { store[$0] != nil })
-      else { return }
-      causes[hostContainer.id] = .backMenu
-    }
-
-    /// Hides the bar for a top screen that requests it, and shows it again if the host hid it.
-    ///
-    /// A cancelled swipe restores the former screen without a delegate call, so the bar is set once
-    /// more when the transition ends.
-    func showBar(
-      of stack: UINavigationController,
-      with coordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
-      let top = stack.topViewController
-      let hidesBar =
-        if let top { store[top]?.screenOptions.hidesNavigationBar ?? false } else { false }
-      guard stack.isNavigationBarHidden != hidesBar, let held = store[stack]?.held,
-        hidesBar || held.hidesBar
-      else { return }
-      held.hidesBar = hidesBar
-      stack.setNavigationBarHidden(hidesBar, animated: coordinator != nil)
-      coordinator?.animate(alongsideTransition: nil) { [weak self, weak stack] context in
-        guard context.isCancelled, let self, let stack else { return }
-        showBar(of: stack, with: nil)
-      }
-    }
-
-    /// Notes the controllers that have left a stack since the last reading, with the cause.
-    ///
-    /// - Complexity: O(*k*) in the number of controllers that left the top.
-    func noteGone(
-      from stack: UINavigationController, _ held: ShownController, _ hostContainer: NodeID
-    ) {
-      let (former, now) = (held.known, stack.viewControllers)
-      held.known = now
-      var common = min(former.count, now.count)
-      // A change further down is read only if the top differs too.
-      if common > 0, former[common - 1] !== now[common - 1] {
-        let kept = Set(now.map(ObjectIdentifier.init))
-        common = former.firstIndex { !kept.contains(ObjectIdentifier($0)) } ?? common
-      }
-      guard common < former.count else { return }
-      let gone = former[common...].compactMap { store[$0] }
-      store.noteDeparture(of: gone)
-      if !gone.isEmpty, causes[hostContainer] == nil {
-        causes[hostContainer] = gone.count > 1 ? .backMenu : .backButton
       }
     }
   }

@@ -1,8 +1,8 @@
 @_spi(Hosting) package import Usher
 
-/// A driver over an ``Engine``.
+/// A driver over a ``QuirkyUIKit``.
 @MainActor
-package protocol EngineDriver: HostDriver, EngineClient {
+package protocol QuirkyDriver: HostDriver, QuirkyClient {
   /// The tree of this driver, set after its creation.
   var tree: Tree? { get set }
   /// True if it waits for the next turn of the main loop.

@@ -1,4 +1,4 @@
 /// True if the running code was called to ask a guard.
-enum Asking {
+enum QuestionContext {
   @TaskLocal static var isUnderWay = false
 }

@@ -1,0 +1,90 @@
+/// Settles requests with their outcomes.
+extension ChangeEngine {
+  func dropLapsed(_ record: RequestRecord) {
+    if record.request.isDuplicate { return drop(record, .duplicate) }
+    record.forgetEnded()
+    record.supersededBy = record.subjectEndedBy
+    drop(record, .superseded)
+  }
+
+  /// Returns the edits that replace refused ones, once.
+  func fallback(of record: RequestRecord) -> [TreeEdit]? {
+    guard let fallback = record.takeFallback(), let others = fallback() else { return nil }
+    events.recorder?.noteFallback(others, of: record)
+    record.forgetRefused()
+    return others
+  }
+
+  func dropRefused(_ record: RequestRecord, _ steps: [Explanation.Step]) {
+    // What was to answer the ending of a flow, and had to ask, does not.
+    for node in record.waitedFor {
+      guard let flow = node.flow, flow.isConcluded else { continue }
+      unanswered = unanswered + [(flow, node.plannedEndCause ?? .finished)]
+    }
+    drop(record, .refused(by: steps.last.map(\.refusal) ?? "the flow"))
+  }
+
+  /// Settles a request that changes nothing, together with its whole transaction.
+  func drop(_ record: RequestRecord, _ outcome: NavigationOutcome) {
+    guard let bundle = record.bundle else { return conclude(dropped: record, outcome) }
+    bundle.dissolve()
+    for other in bundle.records {
+      takeUp(other)
+      if other !== record { other.share(outcome, of: record) }
+      conclude(dropped: other, outcome)
+    }
+  }
+
+  private func conclude(dropped record: RequestRecord, _ outcome: NavigationOutcome) {
+    conclude(record, outcome)
+    record.request.receiver?.left(.neverStarted)
+  }
+
+  /// Sets the outcome of a request.
+  func conclude(_ record: RequestRecord, _ outcome: NavigationOutcome) {
+    record.settle(outcome)
+    record.explainOutcome()
+    events.engineObserver?.settled(record, outcome)
+    events.post(.settled(record.id, outcome))
+    events.explain(record)
+  }
+
+  /// Ends requests whose awaited answer no longer comes.
+  func supersede(_ records: [RequestRecord]) {
+    for record in records {
+      record.supersededBy = current?.id
+      drop(record, .superseded)
+    }
+  }
+
+  /// Drops the request of a `run` whose caller was cancelled, if it waits for a guard's answer.
+  func withdraw(waitingFor receiver: ResultReceiver) {
+    dropGone(guards.withdraw { $0.isAwaited(by: receiver) })
+  }
+
+  /// Drops waiting requests that can no longer have an effect.
+  ///
+  /// - Returns: `true` if a request was dropped, which may have consequences.
+  /// - Complexity: O(*k*) in the number of waiting requests.
+  func dropObsolete() -> Bool {
+    guards.forgetEnded()
+    let moot = guards.withdraw(where: \.isMoot)
+    dropGone(moot)
+    return !moot.isEmpty
+  }
+
+  private func dropGone(_ records: [RequestRecord]) {
+    for record in records {
+      record.supersededBy = record.subjectEndedBy
+      drop(record, .superseded)
+    }
+  }
+}
+
+extension Explanation.Step {
+  /// The name of the guard that refused, with the reason.
+  var refusal: String {
+    let who = by ?? "the flow"
+    return reason.map { "\(who): \($0)" } ?? who
+  }
+}
