@@ -91,6 +91,8 @@ extension ChangeEngine {
   }
 
   private func present(_ spec: NodeSpec, by flow: Flow, as presentation: Presentation) {
+    // The user cannot answer in a tab that is not selected.
+    if !guards.questions.isEmpty, guards.isAsking(in: flow) { selectPlaces(of: flow) }
     guard let presenter = flow.knownTop(at: state.shape) ?? flow.topNode else {
       spec.receiver?.left(.neverStarted)
       return
@@ -100,6 +102,19 @@ extension ChangeEngine {
     // The next modal of the same flow goes on top of this one.
     if isTop, let modal = presenter.modal {
       flow.noteTop(modal.flow?.topNode ?? modal, at: state.shape)
+    }
+  }
+
+  /// Selects the places that contain a flow.
+  private func selectPlaces(of flow: Flow) {
+    var node = flow.node
+    while let here = node {
+      if let container = here.parentContainer, let position = container.index(of: here) {
+        if container.traits.isParallel { apply(.select(container, position)) }
+        node = container.flow?.node
+      } else {
+        node = here.presenter
+      }
     }
   }
 

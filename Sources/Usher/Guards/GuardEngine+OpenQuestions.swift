@@ -16,7 +16,7 @@ extension GuardEngine {
       return true
     }
     guard let leaveGuard = node.leaveGuard else { return true }
-    let question = Question(name: node.summary.description, record)
+    let question = Question(name: node.summary.description, asked: node, record)
     questions[.leaving(node.id)] = question
     let id = node.id
     start {
@@ -33,17 +33,17 @@ extension GuardEngine {
 
   private func ask(_ question: RouteQuestion, for record: RequestRecord) -> Bool {
     let (flow, route) = (question.flow, question.route)
-    guard let asked = flow.node?.id else { return false }
+    guard let node = flow.node else { return false }
     record.steps.append(
       Explanation.Step(.asked, by: flow.name, route: String(describing: route)))
-    for case (.entering(asked, _), let open) in questions where open.isAbout(route) {
+    for case (.entering(node.id, _), let open) in questions where open.isAbout(route) {
       open.records.append(record)
       return true
     }
-    let new = Question(name: flow.name, record)
+    let new = Question(name: flow.name, asked: node, record)
     new.route = route
     new.flow = flow
-    let id = QuestionID.entering(asked, record.id)
+    let id = QuestionID.entering(node.id, record.id)
     questions[id] = new
     // Not the flow: an open question retains nothing.
     start {
@@ -118,6 +118,20 @@ extension GuardEngine {
   }
 
   // MARK: - Who waits
+
+  /// Returns whether a question is open about a flow or something in it.
+  ///
+  /// - Complexity: O(*k* · *d*) in the number of open questions and the depth of what they are about.
+  func isAsking(in flow: Flow) -> Bool {
+    questions.values.contains { question in
+      var node = question.asked
+      while let here = node {
+        if here === flow.node { return true }
+        node = here.presenter ?? here.parentContainer?.flow?.node
+      }
+      return false
+    }
+  }
 
   /// Returns whether a request waits to remove `node`.
   func isWaitedToReplace(_ node: Node) -> Bool {

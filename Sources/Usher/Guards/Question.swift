@@ -2,6 +2,8 @@
 @MainActor
 final class Question {
   let name: String
+  /// The node that is asked, or whose flow is asked.
+  weak var asked: Node?
   /// The route to enter, if it is about one.
   var route: Any?
   /// The flow of the route.
@@ -10,8 +12,9 @@ final class Question {
   var records: [RequestRecord]
   var task: Task<Void, Never>?
 
-  init(name: String, _ record: RequestRecord) {
+  init(name: String, asked: Node, _ record: RequestRecord) {
     self.name = name
+    self.asked = asked
     records = [record]
   }
 }

@@ -83,6 +83,7 @@ extension HostContract {
       },
       question("leaves what asks", "Discard", isAllowed: true),
       question("leaves everything as it was", "Cancel", isAllowed: false),
+      unseenQuestion("Discard", top: "root1"), unseenQuestion("Cancel", top: "x"),
       Scenario("A route to an alert can be shown as an action sheet") { run, root in
         root.present(.alert("q"), as: .actionSheet())
         await run.sees("root(root1{action sheet q})", top: "alert")
@@ -128,6 +129,33 @@ extension HostContract {
         typing: "가나다 & 'x'", [("OK", "가나다 & 'x'"), ("Cancel", "nothing")]
       ) { try await $0.prompt("q", placeholder: "Name", kind: .password) },
     ].flatMap(\.scenarios)
+
+  /// Returns a scenario of a screen that asks in a tab that is not selected.
+  private static func unseenQuestion(_ answer: String, top: String) -> Scenario {
+    Scenario("“\(answer)”, when a screen in another tab asks, is seen and counts") { run, root in
+      root.push(.tabs("t"))
+      run.flow("tL")?.push(.screen("x"))
+      await run.host.settle()
+      let left = run.flow("tL")
+      run.topAsks(answer: nil)?.question = { [weak left] in
+        let answer = try? await left?.alert(
+          "q", actions: [.init("Discard", role: .destructive, value: true), .cancel()])
+        return answer == true
+      }
+      run.host.tapTab(1)
+      await run.sees("root(root1 t[tL(tL1 x) *tR(tR1)])", top: "tR1")
+      root.popToRoot()
+      await run.wait(for: "a question") { run.host.alertActions == ["Discard", "Cancel"] }
+      await run.sees("root(root1 t[*tL(tL1 x{alert -}) tR(tR1)])", top: "alert")
+      run.host.choose(answer)
+      if answer == "Cancel" {
+        await run.wait(for: "a refusal") { run.refusals == 1 }
+        return await run.sees("root(root1 t[*tL(tL1 x) tR(tR1)])", top: top)
+      }
+      await run.wait(for: "an ending") { run.endings.contains { $0.hasPrefix("t ") } }
+      await run.sees("root(root1)", top: top)
+    }
+  }
 
   /// Returns a scenario of a screen that asks with an alert of several answers.
   private static func question(

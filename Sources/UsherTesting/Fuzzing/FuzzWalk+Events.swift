@@ -41,6 +41,9 @@ extension FuzzWalk {
     batch?.isTouched = true
     if isGestureUnderWay { startedDuringGesture.insert(node.id) }
     if let trouble = model.started(reference, in: parent) { fail(trouble) }
+    if isModal, host.tree.engine.hasOpenQuestions {
+      model.adoptTabs(around: node.presentingFlow?.node)
+    }
   }
 
   func note(_ event: TreeEvent) {

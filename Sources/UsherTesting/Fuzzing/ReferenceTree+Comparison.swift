@@ -31,6 +31,25 @@ extension ReferenceTree {
       open += container.nodes
     }
   }
+
+  /// Adopts the selection of each tab that contains a flow, because a flow that asks may have its
+  /// tab selected.
+  func adoptTabs(around flow: Node?) {
+    var node = flow
+    while let here = node {
+      guard let outer = here.parentContainer?.flow?.node else {
+        node = here.presenter
+        continue
+      }
+      let reference = references[outer.id]
+      if let position = reference?.children.firstIndex(where: { $0.id == here.id }),
+        outer.flow?.container.selection == position
+      {
+        reference?.selected = position
+      }
+      node = outer
+    }
+  }
 }
 
 /// The position from which a node is compared.
