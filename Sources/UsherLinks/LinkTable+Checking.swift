@@ -15,7 +15,8 @@ extension LinkTable {
       findings += table.problems.map { "\(table.name): \($0)" }
       for row in table.rows where row.problem == nil {
         let found =
-          row.target.map { table.findings(row, forwardedTo: $0) } ?? table.findings(row, routes)
+          row.target.map { table.findings(row, forwardedTo: $0, routes) }
+          ?? table.findings(row, routes)
         findings += found.map { "\(table.name): “\(row.pattern.text)” \($0)" }
       }
       findings += table.nestingFindings.map { "\(table.name): \($0)" }

@@ -3,8 +3,8 @@ extension LinkTable {
   ///
   /// Its parameters have no types of their own: the method tries values until the address accepts
   /// each.
-  func findings(_ row: Row, forwardedTo target: LinkTarget) -> [String] {
-    let samples = sampleTexts
+  func findings(_ row: Row, forwardedTo target: LinkTarget, _ routes: [Any]) -> [String] {
+    let samples = sampleTexts(routes)
     var chosen = [Int](repeating: 0, count: row.arguments.count)
     while true {
       let (link, ranges) = link(row.pattern, chosen.map { samples[$0] })
@@ -23,11 +23,15 @@ extension LinkTable {
     }
   }
 
-  /// Texts of all types in the links of this flow and of its linked flows.
-  private var sampleTexts: [String] {
-    let types = reachable.flatMap(\.rows).flatMap(\.arguments)
+  /// Texts of the given routes, and of all types in the links of this flow and of its linked flows.
+  private func sampleTexts(_ routes: [Any]) -> [String] {
+    let rows = reachable.flatMap(\.rows)
+    let given = routes.map(RouteReading.init).flatMap { route in
+      rows.compactMap { $0.write(route) }.flatMap { $0.flatMap(\.self) }
+    }
+    let samples = rows.flatMap(\.arguments).flatMap { $0.samples().flatMap(\.self) }
     var seen: Set<String> = []
-    return (["1", "a"] + types.flatMap { $0.samples().flatMap(\.self) })
+    return (given + ["1", "a"] + samples)
       .filter { seen.insert($0).inserted }
   }
 

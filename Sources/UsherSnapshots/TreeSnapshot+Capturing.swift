@@ -11,7 +11,7 @@ extension Tree {
     var capture = SnapshotCapture(self)
     var content: [String: StoredValue] = [:]
     if root.isLive { capture.add(root, to: &content, depth: 0) }
-    return TreeSnapshot(root: content, gaps: capture.gaps)
+    return TreeSnapshot(root: content, gaps: capture.gaps, count: capture.gapCount)
   }
 }
 
@@ -21,6 +21,7 @@ struct SnapshotCapture {
   typealias Name = TreeSnapshot.Name
 
   private(set) var gaps: [TreeSnapshot.Gap] = []
+  private(set) var gapCount = 0
   private var placesLeft = TreeSnapshot.Limit.places
   private let modalOrder: [NodeID: Int]
 
@@ -134,6 +135,7 @@ struct SnapshotCapture {
   mutating func note(
     _ reason: TreeSnapshot.Gap.Reason, _ node: Node, _ message: String = ""
   ) {
+    gapCount += 1
     guard gaps.count < 100 else { return }
     gaps.append(TreeSnapshot.Gap(reason: reason, place: node.place, message: message))
   }

@@ -28,6 +28,7 @@ extension TreeSnapshot: Codable {
       Name.format: .int(Self.format), Name.root: .dictionary(root),
     ]
     if !gaps.isEmpty { content[Name.gaps] = .array(gaps.map(\.stored)) }
+    if gapCount > gaps.count { content[Name.gapCount] = .int(Int64(gapCount)) }
     return .dictionary(content)
   }
 
@@ -42,7 +43,9 @@ extension TreeSnapshot: Codable {
     }
     var gaps: [Gap] = []
     if case .array(let values)? = content[Name.gaps] { gaps = values.compactMap(Gap.init) }
-    self.init(root: root, gaps: gaps)
+    var count: Int?
+    if case .int(let stored)? = content[Name.gapCount] { count = Int(exactly: stored) }
+    self.init(root: root, gaps: gaps, count: count)
   }
 }
 

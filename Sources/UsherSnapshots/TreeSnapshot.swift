@@ -13,14 +13,18 @@
 /// of the routes: those are asked for when a tree is started from it. What was not saved, and why, is in
 /// ``gaps``; what could not be restored, and why, in ``Tree/restorationReport``.
 public struct TreeSnapshot: Hashable, Sendable {
-  /// The unsaved parts, with their reasons; empty if it has the whole tree.
+  /// The unsaved parts, with their reasons: the first hundred of them; empty if it has the whole
+  /// tree.
   public let gaps: [Gap]
+  /// The number of unsaved parts, also beyond the hundred that ``gaps`` lists.
+  public let gapCount: Int
   /// The root node.
   let root: [String: StoredValue]
 
-  init(root: [String: StoredValue], gaps: [Gap]) {
+  init(root: [String: StoredValue], gaps: [Gap], count: Int? = nil) {
     self.root = root
     self.gaps = gaps
+    gapCount = max(count ?? 0, gaps.count)
   }
 
   /// Limits of a snapshot.
@@ -40,6 +44,7 @@ public struct TreeSnapshot: Hashable, Sendable {
   enum Name {
     static let format = "usher"
     static let gaps = "gaps"
+    static let gapCount = "gapCount"
     static let root = "root"
     static let flow = "flow"
     static let kind = "kind"

@@ -1,4 +1,4 @@
-extension Tree {
+extension Tree: @MainActor CustomStringConvertible {
   /// The tree as text: one line for each node, with its contents and its modal indented below.
   ///
   /// A line has the route, if there is one, and the type of the coordinator or of the screen's

@@ -21,6 +21,11 @@
   }
 
   extension Presentation {
+    /// A smaller, centred card in regular width; like a sheet elsewhere.
+    public static var formSheet: Presentation { Presentation(.formSheet) }
+    /// Covers everything, which stays visible below; the user cannot drag it down.
+    public static var overFullScreen: Presentation { Presentation(.overFullScreen) }
+
     /// Presents with the app's own presentation controller and animations.
     ///
     /// - Parameter delegate: Becomes the controller's `transitioningDelegate`; retained while the

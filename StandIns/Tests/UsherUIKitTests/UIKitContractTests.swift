@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-@Suite("The UIKit host keeps the contract", .serialized, .timeLimit(.minutes(10)))
+@Suite("The UIKit host keeps the contract", .serialized, .timeLimit(.minutes(60)))
 @MainActor
 struct UIKitContractTests {
   @Test("every scenario", arguments: ContractPhone.all, HostContract.scenarios)
@@ -25,6 +25,28 @@ struct UIKitContractTests {
   func hazards(_ phone: ContractPhone, _ hazard: HostContract.Hazard) async {
     await hazard.run { UIKitContractHost($0, on: phone) }
     await expectNothingLeft()
+  }
+
+  @Test(
+    "every scenario and hazard on a phone with two unusual answers, another one in each round",
+    arguments: ContractPhone.pairsOfRound)
+  func pairs(_ phone: ContractPhone) async {
+    for scenario in HostContract.scenarios where !phone.excludes(scenario.name) {
+      await scenario.run { UIKitContractHost($0, on: phone) }
+      await expectNothingLeft()
+    }
+    for hazard in HostContract.hazards {
+      await hazard.run { UIKitContractHost($0, on: phone) }
+      await expectNothingLeft()
+    }
+  }
+
+  @Test("Each pair of answers has its round, and no two phones are alike")
+  func rounds() {
+    let count = ContractPhone.pairs.count
+    #expect(count == 90)
+    #expect(Set((0..<count).map { $0 * 7 % count }).count == count)
+    #expect(Set(ContractPhone.pairs.map(\.testDescription)).count == count)
   }
 
   @Test("The promises that a phone cannot keep are three, on one phone")

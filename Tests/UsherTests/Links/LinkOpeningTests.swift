@@ -62,6 +62,17 @@ struct LinkOpeningTests {
     #expect(handle.currentOutcome == .settled)
   }
 
+  @Test("A flow opens a link in the whole tree, and tells the outcome")
+  func fromFlow() async throws {
+    let app = LinkApp()
+    let host = InMemoryHost(app)
+    #expect(try await app.open("/home/3").outcome == .settled)
+    #expect(try host.tree.address == "/home/3")
+    host.tree.close()
+    #expect(try app.open("/home").currentOutcome == .superseded)
+    #expect(try LinkApp().open("/home").currentOutcome == .superseded)
+  }
+
   @Test("A link that names a place under a modal dismisses the modal")
   func modal() throws {
     let host = try InMemoryHost(LinkApp(), opening: "/home/3/form/all/item/x")

@@ -92,6 +92,24 @@ struct SnapshotTests {
     #expect(page?.name == "start red")
   }
 
+  @Test("All gaps are counted, and a hundred are listed, also after decoding")
+  func manyGaps() throws {
+    final class Plain: Coordinator {
+      enum Route { case a }
+      let navigation = Stack<Route>(.a)
+      func destination(for route: Route) -> Destination { .screen(KeptNote("a", of: self)) }
+    }
+    final class Many: Coordinator {
+      let navigation = Tabs<Int>(Array(0..<120))
+      func destination(for route: Int) -> Destination { .flow(Plain()) }
+    }
+    let host = InMemoryHost(Many())
+    let snapshot = host.tree.snapshot()
+    #expect(snapshot.gaps.count == 100)
+    #expect(snapshot.gapCount == 120)
+    #expect(try snapshot.around().gapCount == 120)
+  }
+
   @Test("A stack stops below a flow without a route, and reports it; the rest is restored")
   func transient() async throws {
     let before = try fullHost()

@@ -65,6 +65,7 @@ struct DescriptionTests {
             drawer TrialStack (stack)
               first: TrialPage
         """)
+    #expect("\(host.tree)" == host.tree.description)
     #expect(root.navigation.routes == ["home"])
     root.child(TrialStack.self)?.finish(1)
     #expect(try await task.value == 1)
