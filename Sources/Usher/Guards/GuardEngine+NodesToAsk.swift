@@ -1,4 +1,4 @@
-/// Asks leaving nodes first, if they have a leave guard.
+/// Finds the leaving nodes that must be asked first.
 extension GuardEngine {
   /// Returns the node to ask before `edits` are applied; `nil` if there is none.
   ///
