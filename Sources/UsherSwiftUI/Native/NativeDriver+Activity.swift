@@ -12,8 +12,10 @@
     /// Whether SwiftUI owes something.
     private var isUnsettled: Bool {
       guard isOnScreen || isPresenting else { return false }
-      let levels = ([ground] + modals.map(\.level)).filter(\.isLive)
-      if levels.contains(where: { $0.isBusy || $0.seenRevision != $0.revision }) { return true }
+      let levels = [ground] + modals.map(\.level)
+      // A level under a full screen is off screen while what it presents leaves.
+      if levels.contains(where: \.isBusy) { return true }
+      if levels.contains(where: { $0.isLive && $0.seenRevision != $0.revision }) { return true }
       if modals.contains(where: \.awaitsAction) { return true }
       return visibleContainers.contains {
         $0.seenRevision != $0.revision || readsUIKit && $0.isDue
