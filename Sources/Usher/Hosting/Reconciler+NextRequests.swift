@@ -44,8 +44,11 @@ extension Reconciler {
         continue
       }
       position += 1
-      // A hidden modal is filled when it is shown.
-      if let modal = hostContainer.modal, !modals.ids.contains(modal) { continue }
+      // A hidden modal is filled when it is shown. If it was hidden after that and before it was
+      // presented, its contents follow the tree.
+      if let modal = hostContainer.modal, !modals.ids.contains(modal), hostContainer.isNew {
+        continue
+      }
       if let change {
         let isBelow = change.shown.isEmpty && dismisses
         steps.add(

@@ -115,7 +115,8 @@ final class ContractRun {
     host.tree.close()
   }
 
-  private var leaks: [String] { cast.leaks(besides: outline) }
+  /// The names of what has ended and is still held.
+  var leaks: [String] { cast.leaks(besides: outline) }
 
   @MainActor
   private final class Log {

@@ -59,6 +59,53 @@ extension HostContract {
       await run.sees("root(root1 t[tL(tL1) *tR(tR1)])", top: "tR1")
       run.expect(run.results, ["m swipe down"], "what the parent was told")
     },
+    Scenario("An alert returns when a replacement takes the full screens above it away") {
+      run, root in
+      root.present(.alert("q"))
+      root.push(.switcher("w"))
+      run.flow("wA")?.present(.screen("m"), as: .fullScreen)
+      await run.sees("root(root1{alert q} w<wA(wA1{full screen m})>)", top: "m")
+      run.switcher("w")?.show(.flow("f"))
+      await run.sees("root(root1{alert q} w<f(f1)>)", top: "alert")
+      run.switcher("w")?.show(.flow("g"))
+      run.flow("g")?.present(.screen("n"), as: .fullScreen)
+      run.flow("g")?.present(.screen("o"), as: .fullScreen)
+      await run.host.settle()
+      run.switcher("w")?.show(.flow("h"))
+      await run.sees("root(root1{alert q} w<h(h1)>)", top: "alert")
+      run.host.choose("No")
+      await run.sees("root(root1 w<h(h1)>)", top: "h1")
+    },
+    Scenario("Contents that were filled for a modal, which is hidden again, follow the tree") {
+      run, root in
+      root.push(.tabs("t"))
+      run.flow("tR")?.present(.flow("m"))
+      run.flow("m")?.push(.screen("x"))
+      run.flow("tL")?.present(.alert("q"))
+      await run.sees("root(root1 t[*tL(tL1{alert q}) tR(tR1{sheet m(m1 x)})])", top: "alert")
+      run.tabs("t")?.select(at: 1)
+      run.tabs("t")?.select(at: 0)
+      await run.sees("root(root1 t[*tL(tL1{alert q}) tR(tR1{sheet m(m1 x)})])", top: "alert")
+      run.flow("m")?.pop()
+      run.flow("m")?.push(.flow("a"))
+      await run.sees("root(root1 t[*tL(tL1{alert q}) tR(tR1{sheet m(m1 a(a1))})])", top: "alert")
+      await run.wait(for: "letting go of x") { run.leaks.isEmpty }
+      run.tabs("t")?.select(at: 1)
+      await run.sees("root(root1 t[tL(tL1{alert q}) *tR(tR1{sheet m(m1 a(a1))})])", top: "a1")
+      run.flow("a")?.finish()
+      await run.sees("root(root1 t[tL(tL1{alert q}) *tR(tR1{sheet m(m1)})])", top: "m1")
+    },
+    Scenario("A modal that was filled, hidden again and ended unseen is released") { run, root in
+      root.push(.tabs("t"))
+      run.flow("tR")?.present(.tabs("m"))
+      run.flow("tL")?.present(.alert("q"))
+      await run.host.settle()
+      run.tabs("t")?.select(at: 1)
+      run.tabs("t")?.select(at: 0)
+      await run.host.settle()
+      run.tabs("m")?.finish()
+      await run.sees("root(root1 t[*tL(tL1{alert q}) tR(tR1)])", top: "alert")
+    },
     Scenario("A push below a modal does not hide it, and appears when it has left") { run, root in
       root.present(.flow("m"))
       await run.host.settle()

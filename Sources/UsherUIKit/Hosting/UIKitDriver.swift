@@ -46,6 +46,8 @@
     var seenModals: [UIViewController]?
     /// The title of the button that leaves the root flow from its first screen; `nil` for none.
     var exitTitle: String?
+    /// The flows whose containers were filled and have not been seen on screen yet.
+    private var unseen: [Node] = []
     /// The nodes that the host has presented.
     var presented: [Node] = []
     /// True during a request, whose effects in UIKit are not the user's.
@@ -106,6 +108,7 @@
       _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
     ) {
       seenModals = nil
+      if hostContainer.held == nil, let node = hostContainer.node { unseen.append(node) }
       let held = hostContainer.held ?? container(of: hostContainer)
       let container = held.controller
       if !hostContainer.isOpen, keepsLastPicture, container === root {
@@ -176,9 +179,20 @@
       }
     }
 
-    /// Checks only nodes that are marked as departing or presented.
+    /// Marks flows that ended after they were filled and before they were shown.
+    private func noteUnseen() {
+      store.noteDeparture(of: unseen.lazy.filter { !$0.isLive })
+      unseen.removeAll { node in
+        guard node.isLive, let controller = node.held?.controller else { return true }
+        return controller.parent != nil || controller.presentingViewController != nil
+          || controller === root
+      }
+    }
+
+    /// Checks only nodes that are marked as departing, unseen or presented.
     func didSettle() {
       defer { seenModals = nil }
+      if !unseen.isEmpty { noteUnseen() }
       if !store.departing.isEmpty { store.removeDeparted() }
       if !causes.isEmpty { causes = [:] }
       disarm()

@@ -13,14 +13,21 @@ struct LongWalkTests {
   nonisolated static let steps =
     ProcessInfo.processInfo.environment["USHER_WALK_STEPS"].flatMap { Int($0) } ?? 1_200
 
+  /// The walks: those of this round, or the named ones in `USHER_WALK_SEEDS`, separated by commas.
+  nonisolated static let seeds: [UInt64] = {
+    let named = ProcessInfo.processInfo.environment["USHER_WALK_SEEDS"]
+    if let named { return named.split(separator: ",").compactMap { UInt64($0) } }
+    let first = UInt64(1_000 * (OpenAnswerTests.round + 1))
+    return Array(first..<first + UInt64(max(steps / 60, 1)))
+  }()
+
   /// The fuzzer holds the in-memory host against its model of the rules; this holds the hosts against that one.
   @Test(
     "After each step the tree and the screen are those of the in-memory host, and what has ended is released",
     arguments: FlowHost.Kind.both)
   func walks(_ kind: FlowHost.Kind) async {
     let phone = ContractPhone(system: .init(.iOS18))
-    let first = UInt64(1_000 * (OpenAnswerTests.round + 1))
-    for seed in first..<first + UInt64(max(Self.steps / 60, 1)) {
+    for seed in Self.seeds {
       let (expected, seen) = (Notes(), Notes())
       let model = HostContract.walk(seed: seed) { expected.lines.append($0) }
       let walk = HostContract.walk(seed: seed) { seen.lines.append($0) }
