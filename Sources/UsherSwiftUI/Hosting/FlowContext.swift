@@ -4,6 +4,7 @@
     import UIKit
     import UsherUIKit
   #endif
+  @_spi(Hosting) import Usher
 
   /// State that all views of one host share.
   @MainActor
@@ -15,7 +16,41 @@
 
     init(_ views: FlowViews) { self.views = views }
 
+    /// Reports what a tab bar cannot show of new tabs.
+    ///
+    /// - Parameter isNamed: Returns whether the app's own controller names a tab.
+    func check(_ tabs: [Node], isNamed: (Node) -> Bool = { _ in false }) {
+      var problems: [TabProblem] = []
+      if tabs.contains(where: { $0.hasEmptyTab && !isNamed($0) }) { problems.append(.empty) }
+      #if canImport(UIKit)
+        if tabs.count > 5, UIDevice.current.userInterfaceIdiom == .phone { problems.append(.many) }
+      #endif
+      guard !problems.isEmpty else { return }
+      // The first tabs are made before the host.
+      Task { @MainActor [weak self] in
+        for problem in problems { self?.host?.report(problem) }
+      }
+    }
+
     #if canImport(UIKit)
+      /// The views as the UIKit host needs them.
+      var uiKitViews: UIKitViews {
+        UIKitViews { [weak self] tabs in
+          self?.check(tabs) { self?.showsController($0) == true }
+        } maker: {
+          self.controller(for: $0)
+        }
+      }
+
+      /// Whether a controller of the app is the first thing that a tab shows.
+      private func showsController(_ tab: Node) -> Bool {
+        var node = tab
+        while let inner = node.flow?.container.selectedNode { node = inner }
+        guard let screen = node.screen, !(screen is UIViewController) else { return true }
+        if case .controller = views.look(for: screen) { return true }
+        return false
+      }
+
       /// The controller that shows a screen's object in the UIKit host.
       func controller(for screen: AnyObject) -> UIKitViews.Made {
         switch views.look(for: screen) {

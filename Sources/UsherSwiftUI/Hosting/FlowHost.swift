@@ -56,6 +56,7 @@
     private let kind: Kind
     /// What was said of a flow view that shows this host, and reported because it changes nothing.
     private var reported: Set<String> = []
+    private var reportedTabs: Set<TabProblem> = []
     let engine: Engine
     let context: FlowContext
     let state = FlowState()
@@ -93,7 +94,7 @@
         case .embedded:
           engine = .embedded(
             UIKitHost(
-              embedding: coordinator, views: UIKitViews { context.controller(for: $0) },
+              embedding: coordinator, views: context.uiKitViews,
               configuration: configuration, launch: launch, onEnd: ended))
       #endif
       case .native:
@@ -122,6 +123,11 @@
           fix: "Make it with launch: .restoring(…), or let the flow view make it.")
       }
       return self
+    }
+
+    /// Reports once what a tab bar cannot show.
+    func report(_ problem: TabProblem) {
+      if reportedTabs.insert(problem).inserted { tree.report(problem.misuse) }
     }
 
     private func report(_ value: String, problem: String, fix: String) {

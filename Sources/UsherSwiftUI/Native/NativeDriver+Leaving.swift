@@ -21,7 +21,7 @@
     }
 
     /// The containers on the way to what can be seen.
-    private var shownContainers: [NativeContainer] {
+    var shownContainers: [NativeContainer] {
       var found: [NativeContainer] = []
       for start in [root] + modals.map(\.item.container) {
         var next = start

@@ -35,6 +35,18 @@
       return pages[position].nameForReports
     }
 
+    /// Reports a screen on a stack whose view contains another stack.
+    func checkForNestedStacks() {
+      guard !reported.contains(.stackInScreen) else { return }
+      for container in shownContainers where container.items.last?.container == nil {
+        guard let pages = stack(of: container)?.viewControllers,
+          pages.count == container.items.count,
+          let page = pages.last, !page.children.isEmpty
+        else { continue }
+        if page.descendant(UINavigationController.self) != nil { report(.stackInScreen) }
+      }
+    }
+
     func tabCount(of container: NativeContainer) -> Int? {
       tabs(of: container).map { $0.viewControllers?.count ?? 0 }
     }
@@ -145,6 +157,16 @@
   }
 
   extension UIViewController {
+    /// The nearest controller of a type inside this one.
+    func descendant<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+      var level = children
+      while !level.isEmpty {
+        for case let found as Controller in level { return found }
+        level = level.flatMap(\.children)
+      }
+      return nil
+    }
+
     /// A name to report something with that is not ours.
     fileprivate var nameForReports: String { title ?? String(describing: type(of: self)) }
 

@@ -18,6 +18,7 @@
     func isSwipe(in container: NativeContainer) -> Bool { false }
 
     func checkContainers() {}
+    func checkForNestedStacks() {}
     func listen(to container: NativeContainer) {}
     func listen(to modal: NativeModal) {}
     func askAfterSwipes() {}

@@ -24,6 +24,8 @@
     private(set) var emptied: NodeID?
     /// The causes of removals that SwiftUI made by itself, by container.
     var causes: [NodeID: EndingCause] = [:]
+    /// The containers whose items may have left since the host was last idle.
+    private var changed: [NativeContainer] = []
     /// True once the effect of the last request was seen.
     private var isPerformed = false
     private var isThere: (@MainActor () -> Bool)?
@@ -41,7 +43,8 @@
       static let canReadUIKit = false
     #endif
     private var wasOnScreen = false
-    private var hasReportedNoCover = false
+    /// The problems that were reported, each of them once.
+    var reported: Set<NativeProblem> = []
 
     init(_ context: FlowContext) { self.context = context }
 
@@ -99,6 +102,11 @@
       }
       let place = change.anchor.flatMap { anchor in items.firstIndex { $0.node === anchor } }
       items.insert(contentsOf: arriving, at: place.map { $0 + 1 } ?? 0)
+      changed.append(container)
+      if container.kind == .tabs { context.check(Array(change.inserted)) }
+      if container.kind == .stack, arriving.contains(where: { $0.container?.kind == .tabs }) {
+        report(.tabsInStack)
+      }
       container.show(
         items, isAnimated: transition.isAnimated && container.isLive,
         above: pageCount(of: container))
@@ -143,22 +151,11 @@
       let base = covered?.base ?? top?.level ?? ground
       let item = NativeItem(modal, modal.hostContainer.map(container(of:)))
       let shown = NativeModal(item, from: base, covering: covered, self)
-      if !readsUIKit, modal.presentation?.style == .fullScreen { reportNoCover() }
+      if !readsUIKit, modal.presentation?.style == .fullScreen { report(.noCover) }
       modals.append(shown)
       base.want(shown, isAnimated: transition.isAnimated)
       lookAgain()
       expect { [weak shown] in shown?.hasArrived == true }
-    }
-
-    /// Says once that nothing covers the whole screen.
-    private func reportNoCover() {
-      guard !hasReportedNoCover else { return }
-      hasReportedNoCover = true
-      tree?.report(
-        Misuse(
-          "present(_:as: .fullScreen)",
-          problem: "There are no full screen covers on macOS, so it was shown as a sheet.",
-          fix: "Present it as .sheet on macOS."))
     }
 
     func dismiss(above count: Int, with transition: TransitionStyle) {
@@ -180,18 +177,20 @@
       isThere = nil
       if !causes.isEmpty { causes = [:] }
       forgetLost()
-      if let root { forgetLeaving(in: root) }
-      for modal in modals {
-        modal.cause = nil
-        if let inner = modal.item.container { forgetLeaving(in: inner) }
-      }
+      for modal in modals { modal.cause = nil }
+      if !changed.isEmpty { forgetLeaving() }
       holdGuarded()
+      checkForNestedStacks()
     }
 
-    private func forgetLeaving(in container: NativeContainer) {
-      for item in container.leaving { forget(item.node) }
-      container.forgetLeaving()
-      for item in container.items { if let inner = item.container { forgetLeaving(in: inner) } }
+    /// Releases what has left, also of containers that were filled and are not on screen yet.
+    private func forgetLeaving() {
+      let former = changed
+      changed = []
+      for container in former {
+        for item in container.leaving { forget(item.node) }
+        container.forgetLeaving()
+      }
     }
 
     // MARK: - What is kept
@@ -253,6 +252,7 @@
 
     /// Handles items that SwiftUI removed from a stack by itself.
     func systemChanged(_ container: NativeContainer, _ gone: [NativeItem]) {
+      changed.append(container)
       if !gone.isEmpty, causes[container.id] == nil {
         causes[container.id] =
           isSwipe(in: container) ? .swipe : gone.count > 1 ? .backMenu : .backButton

@@ -46,12 +46,7 @@
 
     /// The nearest controller of a type, beside the probe or inside the view in front of it.
     func sibling<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
-      var level = controller?.children ?? []
-      while !level.isEmpty {
-        for case let found as Controller in level { return found }
-        level = level.flatMap(\.children)
-      }
-      return nil
+      controller?.descendant(type)
     }
   }
 #endif

@@ -136,6 +136,7 @@
         stack.perform(changed, isAnimated: isAnimated)
         held.known = stack.viewControllers
       case let tabs as UITabBarController:
+        views.tabs?(Array(change.inserted))
         tabs.setViewControllers(changed.whole, animated: isAnimated)
       case let box as SingleChildController: box.show(changed.whole.last, isAnimated: isAnimated)
       default: break

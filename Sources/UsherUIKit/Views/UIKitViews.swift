@@ -4,6 +4,7 @@
   #if canImport(SwiftUI)
     public import SwiftUI
   #endif
+  @_spi(Hosting) package import Usher
 
   /// The view controllers of an app's screens: one for each type of screen.
   ///
@@ -31,11 +32,24 @@
     /// Makes the controllers instead, for another set of views.
     private var maker: (@MainActor (AnyObject) -> Made)?
 
+    /// Receives the nodes of new tabs.
+    private(set) var tabs: (@MainActor ([Node]) -> Void)?
+
     /// Creates an empty set of views.
     public init() {}
 
     /// Creates a set of views that gets each controller from another one.
-    package init(maker: @escaping @MainActor (AnyObject) -> Made) { self.maker = maker }
+    ///
+    /// - Parameters:
+    ///   - tabs: Receives the nodes of new tabs.
+    ///   - maker: Makes the controller of a screen's object.
+    package init(
+      tabs: @escaping @MainActor ([Node]) -> Void,
+      maker: @escaping @MainActor (AnyObject) -> Made
+    ) {
+      self.tabs = tabs
+      self.maker = maker
+    }
 
     /// Registers the view controller of screens whose object is a `model`, exactly or by
     /// inheritance.

@@ -19,8 +19,6 @@ enum HazardRows {
     "S47": "needs a device; one weak source",
     "S48": "nothing is done when views appear; weak source",
     "S49": "needs a device; one weak source",
-    "S53": "the tab bar is UIKit's own here, and tested with the UIKit host",
-    "S54": "a flow view puts stacks into tabs, never tabs into a stack of SwiftUI's",
     "S55": "tags are not used: the tab bar is UIKit's own here", "S56": "there are no pages",
     "S58": "there is no container with columns", "S59": "there is no container with columns",
     "S60a": "there is no container with columns", "S60b": "there is no container with columns",

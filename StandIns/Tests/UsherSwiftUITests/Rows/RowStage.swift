@@ -62,6 +62,11 @@ struct RowStage {
   }
   /// The navigation bars in front, one inside the other.
   var bars: Int { person.hand.path.count { $0 is UINavigationController } }
+  /// What the tab bar in front says.
+  var tabTitles: [String] {
+    let bar = person.hand.path.compactMap { $0 as? UITabBarController }.last
+    return bar?.viewControllers?.map { $0.tabBarItem.title ?? "" } ?? []
+  }
   /// Whether something is presented.
   var hasModal: Bool { phone.window.rootViewController?.presentedViewController != nil }
 }
