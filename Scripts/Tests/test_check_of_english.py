@@ -21,6 +21,25 @@ class EnglishTests(CheckTestCase):
         self.write("Sources/A.swift", 'let people = "\\(somebody)"\n')
         self.assert_passes("--strict")
 
+    def test_a_no_op_is_no_refusal(self):
+        self.write("Sources/A.swift", "// Selecting the tab again is a no-op.\n")
+        self.assert_passes("--strict")
+
+    def test_an_allowed_line_passes(self):
+        self.write("Sources/A.swift", 'let a = "Nobody likes it yet"\n')
+        self.write("Scripts/allowed-words.txt", "Sources/A.swift Nobody likes -- text of the app\n")
+        self.assertIn("1 files, 0 words", self.assert_passes("--strict"))
+
+    def test_a_row_allows_its_own_line_only(self):
+        self.write("Sources/A.swift", 'let a = "Nobody likes it yet"\n// Nobody reads it.\n')
+        self.write("Scripts/allowed-words.txt", "Sources/A.swift Nobody likes -- text of the app\n")
+        self.assert_fails("--strict", saying="Sources/A.swift:2: error: `Nobody`")
+
+    def test_a_row_that_allows_nothing_fails(self):
+        self.write("Sources/A.swift", "let a = 1\n")
+        self.write("Scripts/allowed-words.txt", "Sources/A.swift Nobody -- text of the app\n")
+        self.assert_fails(saying="`Sources/A.swift Nobody` no longer exists")
+
     def test_only_the_worst_files_are_listed(self):
         for number in range(12):
             self.write(f"Sources/A{number}.swift", "// somebody\n")

@@ -180,7 +180,7 @@ struct LinkWriter {
     }
     guard cuts || modal.order > lastOrder else {
       throw LinkError(
-        .unaddressed, path, "“\(modal.place.route)” was presented before what is below it.")
+        .unaddressed, path, "“\(modal.place.route)” was presented before the modal below it.")
     }
     lastOrder = modal.order
     let marks = flows[(index + 1)...].count { $0.isOpen }

@@ -84,7 +84,7 @@ final class ShopTabs: Coordinator, Linkable {
   }
 }
 
-// In the package of the feature, whose flow nobody else knows:
+// In the package of the feature, which alone knows the flow:
 @MainActor func makeHelp() -> some Coordinator<Void> { HelpFlow() }
 @MainActor let helpLinks: any Linkable.Type = HelpFlow.self
 

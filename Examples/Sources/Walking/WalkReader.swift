@@ -25,7 +25,7 @@ struct WalkReader {
         throw Problem(line: number, message: "“\(line)” is no step")
       }
       if case .act = step, case .act? = read.last?.step {
-        throw Problem(line: number, message: "“\(line)” must follow a look at what is there")
+        throw Problem(line: number, message: "“\(line)” must follow a look at the screen")
       }
       read.append(Walk.Line(number: number, text: String(line), step: step))
     }

@@ -99,7 +99,7 @@ extension Browser {
     throw WebDriverError(
       .timeout,
       """
-      waited \(milliseconds) for \(description), in vain
+      waited \(milliseconds) for \(description), which did not happen
         \(outcome(page["value"].string))
         page: \(page["url"]) \(page["title"])
         text: \(JSON.string(Self.beginning(of: page["text"].string ?? "")))

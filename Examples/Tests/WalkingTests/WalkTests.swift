@@ -60,7 +60,7 @@ struct WalkTests {
       ("jump", "all:2: “jump” is no step"), ("tap Red", "all:2: “tap Red” is no step"),
       ("tap \"Red", "all:2: “tap \"Red” is no step"), ("tab 0", "all:2: “tab 0” is no step"),
       ("back \"Red\"", "all:2: “back \"Red\"” is no step"),
-      ("tap \"Red\"\nback", "all:3: “back” must follow a look at what is there"),
+      ("tap \"Red\"\nback", "all:3: “back” must follow a look at the screen"),
       ("tap \"Red\" twice", "all:2: “tap \"Red\" twice” is no step"),
       ("tree one", "all:2: no tree “one” was written out before"),
       ("tree one:\nback", "all:2: “one” is empty"),

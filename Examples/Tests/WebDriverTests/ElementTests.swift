@@ -126,7 +126,7 @@ extension WebDriverTests {
           try await browser.click(button: "under")
         }
         #expect(late?.code == .timeout)
-        #expect(late?.message.contains("a button “under” to click, in vain") == true)
+        #expect(late?.message.contains("a button “under” to click, which did not happen") == true)
         try await browser.navigate(to: server + "/next")
         let stale = await #expect(throws: WebDriverError.self) { try await button.text }
         #expect(stale?.code == .staleElement)

@@ -50,7 +50,7 @@ extension WebDriverTests {
         }
         #expect(error?.code == .timeout)
         let expected = """
-          waited 0.2 seconds for tea, in vain
+          waited 0.2 seconds for tea, which did not happen
             value: 0
             page: "\(server)/" "제목"
             text: "안녕"

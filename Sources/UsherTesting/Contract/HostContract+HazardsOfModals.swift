@@ -3,7 +3,7 @@ import Usher
 extension HostContract {
   /// Hazards of modals.
   static let hazardsOfModals: [Hazard] = [
-    Hazard("H11", nil, "what was presented is let go of") { run, root in
+    Hazard("H11", nil, "the host releases what it presented") { run, root in
       for _ in 1...3 {
         root.present(.flow("m"))
         await run.host.settle()
@@ -11,7 +11,7 @@ extension HostContract {
         await run.sees("root(root1)", top: "root1")
       }
     },
-    Hazard("H12", .dismissesTheChild, "dismissing a sheet takes what is on top of it along") {
+    Hazard("H12", .dismissesTheChild, "dismissing a sheet also dismisses the sheets on top of it") {
       run, root in
       root.present(.flow("m"))
       run.flow("m")?.present(.flow("n"))

@@ -98,7 +98,7 @@ extension FuzzWalk {
       if let batch, batch.isUntouched(id), model.isStillThere(batch.request) {
         fail("\(batch.request.description) was \(outcome) although its flow is there")
       }
-    case .refused: if !mayWaitForAnswer { fail("\(id) was \(outcome), and nobody was asked") }
+    case .refused: if !mayWaitForAnswer { fail("\(id) was \(outcome), but no flow was asked") }
     case .failed, .blocked: fail("\(id) \(outcome)")
     }
     // It came too late, or was refused.
@@ -215,9 +215,9 @@ extension FuzzWalk {
   /// Checks at rest that every request has an outcome, except those that wait for an answer.
   func expectSettled() {
     let isAsked = host.tree.engine.hasOpenQuestions
-    if isAsked, !host.tree.isLive { fail("somebody is still asked, and everything has ended") }
+    if isAsked, !host.tree.isLive { fail("a question is still open although the tree has ended") }
     guard let first = open.filter({ !isAsked || $0.isForced }).map(\.id).min() else { return }
-    fail("nobody said what came of \(first)")
+    fail("the tree at rest reported no outcome of \(first)")
   }
 
   /// Checks that a place is remembered only while a flow decides about it, or an answer may still

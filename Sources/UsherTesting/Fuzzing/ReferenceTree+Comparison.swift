@@ -11,7 +11,7 @@ extension ReferenceTree {
     guard tree.root.isLive else {
       return references.isEmpty ? nil : "the tree has ended, but not \(references.keys.min()!)"
     }
-    guard let root else { return "the tree has begun, and nobody said so" }
+    guard let root else { return "the tree started without an event" }
     var comparison = Comparison(driver: driver)
     if let difference = comparison.compare(root, tree.root, Seen()) { return difference }
     guard comparison.count == references.count else {
@@ -135,7 +135,7 @@ private struct Comparison {
     if seen.modalIsShown {
       line = Line(owner: reference, items: items)
     } else if !items.isEmpty {
-      return "\(reference.id) is kept although nobody sees it"
+      return "\(reference.id) is kept although the user does not see it"
     }
     if let difference = compare(reference, container, seen, in: &line) { return difference }
     guard let line else { return nil }

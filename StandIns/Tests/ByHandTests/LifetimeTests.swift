@@ -54,7 +54,7 @@ extension ArticleTests {
             == [round, round, 0])
         #expect(stage.alive("WaysBackScreen") == [round], "with their screens")
       }
-      #expect(stage.children.count == 1, "and nobody keeps them but they themselves")
+      #expect(stage.children.count == 1, "and only their own cycle keeps them")
       stage.cutCycles()
       #expect(stage.alive("MainCoordinator", "WaysBackCoordinator", "WaysBackScreen") == [0, 0, 0])
     }

@@ -78,7 +78,7 @@ final class Stage {
     await settle()
   }
 
-  // MARK: - Who is there
+  // MARK: - Living objects
 
   /// The number of living objects of each type.
   func alive(_ names: String...) -> [Int] { names.map(roll.alive) }

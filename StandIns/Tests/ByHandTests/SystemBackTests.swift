@@ -25,7 +25,7 @@ extension ArticleTests {
         #expect(stage.alive("YellowCoordinator", "YellowScreen") == [2 * round, 0])
       }
       #expect(stage.title == "로그인")
-      #expect(stage.children.count == 7, "log in, and six that nobody needs")
+      #expect(stage.children.count == 7, "the coordinator for logging in, and six unused ones")
     }
 
     @Test("with Usher, the same steps leave nothing behind")
@@ -70,7 +70,7 @@ extension ArticleTests {
       try await stage.back()
       #expect(stage.title == "로그인")
       #expect(
-        stage.alive("YellowCoordinator", "YellowScreen") == [1, 0], "nobody told it any more")
+        stage.alive("YellowCoordinator", "YellowScreen") == [1, 0], "it received no callback any more")
     }
 
     @Test("with Usher, all flows in one navigation controller receive its callbacks")

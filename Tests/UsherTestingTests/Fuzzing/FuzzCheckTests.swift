@@ -209,7 +209,7 @@ struct FuzzCheckTests {
     #expect(
       failure(.superseded)
         == "!9 finish in PlainFlow by code was superseded although its flow is there")
-    #expect(failure(.refused(by: "me")) == "!9 was refused by me, and nobody was asked")
+    #expect(failure(.refused(by: "me")) == "!9 was refused by me, but no flow was asked")
     #expect(failure(.blocked(by: "an ad")) == "!9 blocked by an ad")
   }
 
@@ -228,7 +228,7 @@ struct FuzzCheckTests {
     let walk = FuzzWalk(PlainFlow(), check: nil)
     walk.open.append(FuzzRequest(request(99)))
     walk.take(.cancelGesture)
-    #expect(walk.failure == "nobody said what came of !99")
+    #expect(walk.failure == "the tree at rest reported no outcome of !99")
     walk.end()
   }
 

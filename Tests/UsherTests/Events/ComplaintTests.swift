@@ -130,7 +130,7 @@ struct ComplaintTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("C5: nothing to bind: flows of screens that know no navigation end all the same")
+  @Test("C5: nothing to bind: flows end whose screens know no navigation")
   func c5NothingToBind() {
     final class Plain {}
     let root = TrialStack(
@@ -165,7 +165,7 @@ struct ComplaintTests {
     root.present("sheet")
     #expect(child != nil)
     root.popToRoot()
-    #expect(child == nil, "nobody had to remove it")
+    #expect(child == nil, "no parent had to remove it")
     host.expectNothingLeaked()
   }
 

@@ -70,7 +70,7 @@ struct UnseenQuestionTests {
     drafts = tabs?.child()
   }
 
-  /// Checks that a replay, which asks nobody, selects alike, and that nothing leaks.
+  /// Checks that a replay, which asks no questions, selects the same tab, and that nothing leaks.
   private func close() async throws {
     let replay = try await host.tree.journal?.replay(App())
     #expect(replay?.tree.description == host.tree.description)

@@ -66,9 +66,9 @@ struct Odd: Hashable, LinkParameter {
 
 private struct Key: Hashable, LinkParameter {
   init?(linkText: String) {
-    guard linkText == "a key that nobody guesses" else { return nil }
+    guard linkText == "a key that is hard to guess" else { return nil }
   }
-  var linkText: String { "a key that nobody guesses" }
+  var linkText: String { "a key that is hard to guess" }
 }
 
 private final class Mistaken: Coordinator, Linkable {

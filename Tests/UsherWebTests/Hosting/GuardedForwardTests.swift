@@ -80,7 +80,7 @@ struct GuardedForwardTests {
       .ask {
         for await isOpen in answers { return isOpen ? .allow : .refuse("closed") }
         house?.wasRefused = true
-        return .refuse("nobody answers")
+        return .refuse("no answer came")
       }
     }
     let waiting = try await go(to: 1)

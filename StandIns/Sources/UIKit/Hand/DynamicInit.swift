@@ -49,7 +49,7 @@ import UIKitInit
     guard let object else { fatalError("an initialiser of \(T.self) failed") }
     return Unmanaged<T>.fromOpaque(object).takeRetainedValue()
   }
-  /// The words of a text, with a reference that whoever gets them gives back.
+  /// The words of a text, with a reference that the receiver releases.
   private static func words(_ text: String?) -> (UInt64, UInt64) {
     let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     defer { place.deallocate() }

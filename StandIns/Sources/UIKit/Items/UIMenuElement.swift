@@ -170,7 +170,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   /// Sends an action by name.
   ///
-  /// - Returns: whether somebody told what it does.
+  /// - Returns: whether the action has a handler.
   @discardableResult
   package static func send(_ action: Selector?, to target: Any?, from sender: Any?) -> Bool {
     guard let action, let handler = handlers[action.name] else { return false }

@@ -41,7 +41,7 @@ extension UINavigationBarDelegate {
   /// What the navigation controller does when the user taps Back; whether it did anything.
   package var backHandler: (() -> Bool)?
 
-  /// The items, set without telling anybody: a navigation controller keeps them equal to its stack.
+  /// The items, set without a callback: a navigation controller keeps them equal to its stack.
   internal var _items: [UINavigationItem] = [] {
     didSet {
       _items.last?._navigationBar = self

@@ -60,7 +60,7 @@ public import Foundation
   open var viewControllers: [UIViewController]? { pages }
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Replaces the pages; nobody but the completion is told.
+  /// Replaces the pages, and calls the completion but no delegate.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

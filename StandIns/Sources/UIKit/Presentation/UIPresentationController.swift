@@ -99,7 +99,7 @@ public import Foundation
     _delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? _platformStyle
   }
 
-  /// Whether a person can drag it down or tap beside it, if nobody refuses.
+  /// Whether the user can drag it down or tap beside it, unless the delegate refuses.
   package var _isDismissibleByUser: Bool { false }
 }
 

@@ -1,2 +1,2 @@
-// Because UIKit itself hands Foundation on to whoever imports it.
+// Because UIKit itself exports Foundation to each module that imports it.
 @_exported public import Foundation

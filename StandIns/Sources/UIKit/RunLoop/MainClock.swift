@@ -2,7 +2,7 @@ import Dispatch
 
 /// The clock on which transitions, animations and their completions advance: one turn of the main queue at a time.
 ///
-/// Nothing sleeps. In automatic mode each turn is a block on the main queue; in manual mode turns wait until somebody advances.
+/// Nothing sleeps. In automatic mode each turn is a block on the main queue; in manual mode turns wait for `advance`.
 @MainActor package final class MainClock {
   package static let shared = MainClock()
 

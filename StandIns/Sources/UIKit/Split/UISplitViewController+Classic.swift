@@ -29,7 +29,7 @@ extension UISplitViewController {
     let isHandled =
       delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
     if !isHandled { primary.collapseSecondaryViewController(secondary, for: self) }
-    // A secondary controller that nobody took is discarded.
+    // Discards the secondary controller if neither the delegate nor the primary took it.
     if secondary.parent === self {
       secondary.willMove(toParent: nil)
       secondary._view?.removeFromSuperview()

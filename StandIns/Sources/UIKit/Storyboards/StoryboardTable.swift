@@ -23,7 +23,7 @@ import Foundation
     package init() {}
   }
   package var storyboards: [String: Contents] = [:]
-  /// Modules in which a class is looked for when its name is an identifier that nobody registered.
+  /// The modules to search for a class whose name is an unregistered identifier.
   package var modules: [String] = []
   package var nibs: [String: @MainActor (AnyObject?) -> [Any]] = [:]
 

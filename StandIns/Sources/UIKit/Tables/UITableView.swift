@@ -2,7 +2,7 @@ public import Foundation
 
 /// A list of rows.
 ///
-/// Rows have no place: all are there, and a row's cell is made when somebody looks at it.
+/// Rows have no position: all exist, and the table creates a row's cell when a test first reads it.
 @preconcurrency @MainActor open class UITableView: UIScrollView, Readable, Touchable {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }

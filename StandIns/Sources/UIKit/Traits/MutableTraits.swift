@@ -50,7 +50,7 @@ public protocol UIMutableTraits {
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value where T.Value: Hashable { get set }
 }
 
-/// The traits that somebody sets over those that are inherited.
+/// The traits that the app sets in place of the inherited ones.
 public protocol UITraitOverrides: UIMutableTraits {
   func contains(_ trait: UITrait) -> Bool
   mutating func remove(_ trait: UITrait)

@@ -34,7 +34,7 @@ import Foundation
   var tellsTo = true
   /// Puts the views in place at the start; the default adds `to`'s view over `from`'s.
   var onPlace: (() -> Void)?
-  /// Takes views away at the end; the default removes the view of whoever is not visible any more.
+  /// Takes views away at the end; the default removes the view of the controller that is no longer visible.
   var onRemove: ((_ completed: Bool) -> Void)?
   /// Called after the `will…` callbacks.
   var onWill: (() -> Void)?
@@ -229,7 +229,7 @@ import Foundation
     if hidden?._view?.superview === containerView { hidden?._view?.removeFromSuperview() }
   }
 
-  /// Ends without telling anybody: the process's clock was reset.
+  /// Ends without a callback: the process's clock was reset.
   func abandon() {
     phase = .ended
     withdraw()

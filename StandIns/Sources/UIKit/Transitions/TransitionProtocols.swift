@@ -75,7 +75,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 extension UIViewControllerAnimatedTransitioning {
   /// Optional: nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
-  /// Optional: an animator without animations, which nobody asks for.
+  /// Optional: an animator without animations, which UIKit never requests.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: 0, curve: .linear) }

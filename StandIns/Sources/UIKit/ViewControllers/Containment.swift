@@ -27,7 +27,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Leaves the parent without telling anybody.
+  /// Leaves the parent without a callback.
   internal func _leave(_ old: UIViewController) {
     if old._containment.children.last === self {
       old._containment.children.removeLast()

@@ -55,7 +55,7 @@ public struct _System: Sendable, Equatable {
   public enum Alongside: Sendable, CaseIterable {
     /// That it will be run, and it is.
     case agrees
-    /// That the animation will not be run, and the completion is run all the same.
+    /// That the animation will not run; the completion runs anyway.
     case refusesAndRuns
   }
 

@@ -10,7 +10,7 @@ public import Foundation
   /// Creates a responder.
   public override init() { super.init() }
 
-  /// Whoever is asked next.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
   /// Whether it is the first responder.
   open var isFirstResponder: Bool { UIResponder.current === self }
