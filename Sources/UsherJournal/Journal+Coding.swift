@@ -46,7 +46,7 @@ extension Journal.Record: Codable {
     } else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "It is no kind of record known here."))
+          codingPath: decoder.codingPath, debugDescription: "The kind of this record is unknown."))
     }
   }
 

@@ -155,7 +155,7 @@ extension Journal {
   /// Returns the start's action, if the journal fits a tree with such a root.
   private func validated(for root: any Coordinator.Type) throws(JournalError) -> Doing? {
     guard version == Self.currentVersion else {
-      throw JournalError(.unknownVersion, "It is of version \(version).")
+      throw JournalError(.unknownVersion, "Its version is \(version), not \(Self.currentVersion).")
     }
     guard dropped == 0 else {
       throw JournalError(
@@ -163,7 +163,7 @@ extension Journal {
     }
     guard let first = records.first, first.isStart, first.isOutside,
       case .request(_, let doing) = first.event
-    else { throw JournalError(.damaged, at: 0, "It does not begin with a start.") }
+    else { throw JournalError(.damaged, at: 0, "Its first record is not the start of a tree.") }
     guard self.root == String(describing: root) else {
       throw JournalError(.otherRoot, "It was recorded with \(self.root), not \(root).")
     }

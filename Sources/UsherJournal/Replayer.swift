@@ -196,7 +196,7 @@ final class Replayer {
       _ = engine.guards.decide(mayLeave, about: parts?.ids[id] ?? id)
     case .entering(let entrance): _ = decide(entrance, in: engine)
     case .started, .ended, .result, .settled, .asked:
-      throw JournalError(.damaged, at: cursor, "This cannot come from outside: \(record)")
+      throw JournalError(.damaged, at: cursor, "The app cannot cause this record: \(record)")
     }
   }
 
@@ -204,7 +204,7 @@ final class Replayer {
     _ request: NavigationRequest, _ doing: Journal.Doing?, _ engine: ChangeEngine
   ) throws(JournalError) {
     guard let doing, request.cause == nil, !request.isStart else {
-      throw JournalError(.damaged, at: cursor, "This cannot come from outside: \(request)")
+      throw JournalError(.damaged, at: cursor, "The app cannot cause this record: \(request)")
     }
     if let obstacle = doing.obstacle { throw JournalError(.notReplayable, at: cursor, obstacle) }
     let subject = doing.at.flatMap { engine.recordedNode(at: $0) }
@@ -263,7 +263,8 @@ final class Replayer {
   ) -> JournalError {
     switch error {
     case .missing(let what):
-      JournalError(.damaged, at: index, "\(request) concerns \(what), which is not there.")
+      JournalError(
+        .damaged, at: index, "\(request) concerns \(what), which the tree does not have.")
     case .undecodable(let why): JournalError(.notDecodable, at: index, "\(request): \(why)")
     case .notMade: JournalError(.notReplayable, at: index, error.reason)
     }

@@ -13,7 +13,8 @@ extension LinkReader {
     guard forwards <= LinkLimits.forwards,
       text.segments.count - matched.count + target.segments.count <= LinkLimits.segments
     else {
-      throw LinkError(.tooLong, text.link, at: whole, "It is forwarded again and again.")
+      throw LinkError(
+        .tooLong, text.link, at: whole, "Links forward it to each other without an end.")
     }
     let known = values(of: row, matched)
     var items: [(name: String, values: [LinkText.Item])] = []

@@ -26,7 +26,7 @@ extension LinkReader {
   func misplaced() -> LinkError {
     LinkError(
       .unknown, text.link, at: range(min(position, text.segments.count - 1)),
-      "This mark has nothing here that it could be about.")
+      "There is no flow here to which this mark applies.")
   }
 
   func tooDeep() -> LinkError {
@@ -36,10 +36,11 @@ extension LinkReader {
 
   func unknown(_ match: LinkTrie.Match, in table: LinkTable) -> LinkError {
     guard let range = range(match.reached) else {
-      return LinkError(.unknown, text.link, at: nil, "More is expected behind it.")
+      return LinkError(
+        .unknown, text.link, at: nil, "The link ends too early: it needs another segment.")
     }
     guard match.reached > position, !match.expected.isEmpty else {
-      let hint = match.expected.isEmpty ? "" : " It is no \(match.expected) either."
+      let hint = match.expected.isEmpty ? "" : " Nor is it of the type \(match.expected)."
       return LinkError(.unknown, text.link, at: range, "\(table.name) has no such place.\(hint)")
     }
     return LinkError(

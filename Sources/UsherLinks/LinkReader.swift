@@ -171,7 +171,7 @@ struct LinkReader {
     guard var presenter = frame.tip ?? frame.flow.places.last else {
       throw LinkError(
         .unknown, text.link, at: range(position),
-        "There is no place in \(frame.flow.table.name) that it could be presented on.")
+        "\(frame.flow.table.name) has no place that could present it.")
     }
     let named = level
     var level = named + frame.depth
@@ -234,7 +234,7 @@ struct LinkReader {
     do {
       return Place(try row.read([]), by: row, of: table)
     } catch {
-      throw LinkError(.unreadable, text.link, "The start of a flow takes no values.")
+      throw LinkError(.unreadable, text.link, "The link of a flow's start cannot have values.")
     }
   }
 

@@ -94,7 +94,7 @@ package final class LinkTable {
       .map(\.number)
     firstToAsk = min(rowsByHand.first ?? .max, rowsWithParameters.first ?? .max)
     var problems = links.origins.filter { LinkOrigin($0) == nil }.map {
-      "\($0) is not what links begin with."
+      "\($0) is not a valid origin: links begin with a scheme, or a scheme and a host."
     }
     var start: Row?
     for row in rows {

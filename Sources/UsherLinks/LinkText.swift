@@ -34,7 +34,7 @@ struct LinkText {
     let bytes = Array(link.utf8)
     if let control = bytes.firstIndex(where: { $0 < 0x20 || $0 == 0x7f }) {
       throw LinkError(
-        .malformed, link, at: control..<control + 1, "A control character cannot stand in a link.")
+        .malformed, link, at: control..<control + 1, "A link cannot contain a control character.")
     }
     let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
     let query = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) ?? end
@@ -67,7 +67,9 @@ struct LinkText {
         throw LinkError(.malformed, link, at: start..<end + 1, "A segment of the path is empty.")
       }
       guard part.text != ".", part.text != ".." else {
-        throw LinkError(.malformed, link, at: part.range, "A link does not go up or stay.")
+        throw LinkError(
+          .malformed, link, at: part.range,
+          "A link cannot contain the segments . and .. of relative paths.")
       }
       segments.append(part)
       guard segments.count <= LinkLimits.segments else {
@@ -118,7 +120,7 @@ struct LinkText {
         else {
           throw LinkError(
             .malformed, link, at: position - 1..<min(position + 2, range.upperBound),
-            "A % needs two hexadecimal digits behind it.")
+            "A % needs two hexadecimal digits after it.")
         }
         decoded.append(high << 4 | low)
         position += 2
@@ -131,7 +133,7 @@ struct LinkText {
       throw LinkError(.malformed, link, at: range, "It is not UTF-8.")
     }
     guard !decoded.contains(0) else {
-      throw LinkError(.malformed, link, at: range, "A link has no NUL.")
+      throw LinkError(.malformed, link, at: range, "A link cannot contain a NUL character.")
     }
     return Part(text: text, range: range, isQuery: isQuery)
   }

@@ -202,7 +202,7 @@ struct LinkWriter {
       case .parameter:
         guard let value = texts.removeFirst().first else {
           throw LinkError(
-            .unaddressed, path, "A value of “\(row.pattern.text)” is written as no text at all.")
+            .unaddressed, path, "A value of “\(row.pattern.text)” has an empty text.")
         }
         let isPlain =
           !marksValues && !value.isEmpty && value != "." && value != ".." && LinkMark(value) == nil

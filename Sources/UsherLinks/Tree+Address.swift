@@ -20,7 +20,7 @@ extension Tree {
       guard let flow = root.flow,
         let origin = try LinkTable.of(flow.coordinator).origins.first
       else {
-        throw LinkError(.unaddressed, path, "The links of the root say nothing of an origin.")
+        throw LinkError(.unaddressed, path, "The links of the root declare no origin.")
       }
       return origin.prefix + path
     }

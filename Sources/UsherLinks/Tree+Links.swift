@@ -35,7 +35,7 @@ extension ChangeEngine {
   func reportProblems(of table: LinkTable) {
     for problem in table.allProblems {
       events.report(
-        Misuse("links", problem: problem, fix: "Links without this mistake are used; correct it."))
+        Misuse("links", problem: problem, fix: "Correct this link; the others work."))
     }
   }
 }

@@ -28,7 +28,7 @@ struct SnapshotReader {
     guard case .dictionary(let content) = stored, case .array(let routes)? = content[Name.routes],
       let model = model(content[Name.kind])
     else {
-      report.note(.damaged, "snapshot", "a flow: \(stored.kind) without routes or kind")
+      report.note(.damaged, "snapshot", "a flow is \(stored.kind) without routes or a kind")
       return nil
     }
     guard depth <= TreeSnapshot.Limit.depth else {
@@ -62,7 +62,7 @@ struct SnapshotReader {
       return nil
     }
     guard let first = plan.places.first?.route as? StoredRoute, first.model == model else {
-      report.note(.damaged, "snapshot", "what is remembered is not of the kind of its flow")
+      report.note(.damaged, "snapshot", "a remembered place is not of the kind of its flow")
       return nil
     }
     let decider = content[Name.decider].flatMap {
@@ -74,7 +74,7 @@ struct SnapshotReader {
       return Plan.Remembered(
         places: plan.places, style: Presentation.Style(style), decider: decider)
     case let other?:
-      report.note(.damaged, "snapshot", "what is remembered has a style that is \(other.kind)")
+      report.note(.damaged, "snapshot", "the style of a remembered place is \(other.kind)")
       return nil
     }
   }
@@ -85,7 +85,7 @@ struct SnapshotReader {
   ) -> (route: Any, isModal: Bool)? {
     guard case .dictionary(let content) = stored, let value = content[Name.route], let place else {
       report.note(
-        .damaged, "snapshot", "what decides about a place: \(stored.kind) without a route")
+        .damaged, "snapshot", "the decider of a place is \(stored.kind) without a route")
       return nil
     }
     let route = StoredRoute(value: value, version: place.version, model: place.model)
@@ -98,7 +98,9 @@ struct SnapshotReader {
     guard case .dictionary(let content) = stored, case .int(let at)? = content[Name.position],
       let position = Int(exactly: at), places.indices.contains(position),
       places[position].plan == nil, places[position].modal == nil
-    else { return report.note(.damaged, "snapshot", "what is inside of a place that is not there") }
+    else {
+      return report.note(.damaged, "snapshot", "the content belongs to a place that does not exist")
+    }
     (places[position].plan, places[position].modal, places[position].state) =
       inside(content, depth: depth)
   }
@@ -107,11 +109,12 @@ struct SnapshotReader {
     guard case .dictionary(let content) = stored, let route = content[Name.route],
       case .string(let style)? = content[Name.style]
     else {
-      report.note(.damaged, "snapshot", "a modal: \(stored.kind) without a route or a style")
+      report.note(.damaged, "snapshot", "a modal is \(stored.kind) without a route or a style")
       return nil
     }
     guard depth <= TreeSnapshot.Limit.depth, modalsLeft > 0, placesLeft > 0 else {
-      report.note(.tooLarge, "snapshot", "there are more modals, or deeper ones, than are stored")
+      report.note(
+        .tooLarge, "snapshot", "there are more modals, or deeper ones, than a snapshot may have")
       return nil
     }
     modalsLeft -= 1

@@ -20,7 +20,8 @@ struct StoredDecoder: Decoder {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard outer.depth < Self.depthLimit else {
-      throw StoredValueError(.tooDeep, "\(type) reads deeper than \(Self.depthLimit).")
+      throw StoredValueError(
+        .tooDeep, "\(type) reads values nested deeper than \(Self.depthLimit).")
     }
     return try Value(from: self)
   }

@@ -10,7 +10,7 @@ package struct StoredState: SavedState {
 
   package func restore(to object: AnyObject, in state: TreeState) {
     guard let saving = object as? any StateSaving else {
-      return state.note(.state, "\(type(of: object))", "it saves nothing")
+      return state.note(.state, "\(type(of: object))", "it saves no state now")
     }
     do {
       try saving.take(value)

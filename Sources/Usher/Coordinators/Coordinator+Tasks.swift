@@ -23,8 +23,8 @@ extension Coordinator {
       } catch {
         events?.report(
           Misuse(
-            "\(name).task", problem: "Its operation threw \(error) and did not catch it.",
-            fix: "Catch it inside of the task."))
+            "\(name).task", problem: "Its operation threw \(error).",
+            fix: "Catch errors inside the task."))
       }
     }
     if let flow { return flow.addTask(quiet) }

@@ -70,8 +70,9 @@ extension ChangeEngine {
     events.report(
       Misuse(
         "\(flow.name).child",
-        problem: "Something may refuse the verbs of this transaction, so they take effect together "
-          + "when it is over; until then no child is there.",
+        problem:
+          "A guard or a screen may refuse the verbs of this transaction, so they take effect "
+          + "together at its end; until then there is no child.",
         fix: "Get the child after the transaction, or start it with .starting(at:)."))
   }
 }

@@ -64,7 +64,8 @@ extension Flow {
     engine.events.report(
       Misuse(
         "\(name).resume",
-        problem: "What decided about the place was ended just before, so the place is forgotten.",
+        problem:
+          "The flow or alert that decided about the place has just ended, and with it the place.",
         fix: "Call both in one transaction: transaction { dismiss(); resume() }."))
   }
 }

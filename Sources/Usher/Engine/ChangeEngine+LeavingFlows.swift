@@ -189,7 +189,8 @@ extension Misuse {
     let parent = flow.node?.parentContainer?.flow?.name ?? "its parent"
     return Misuse(
       "\(flow.name).pop",
-      problem: "It is at its first screen, and as the only place of \(parent) cannot be left.",
+      problem:
+        "It shows its first screen and is the only place of \(parent), so it cannot be left.",
       fix: "Use finish(…) or cancel(), and show what comes next from \(parent).")
   }
 
@@ -200,7 +201,7 @@ extension Misuse {
     return Misuse(
       "\(flow.name) (\(cause))",
       problem:
-        "It ended as the only place of \(parent), which showed nothing instead; it was kept.",
+        "It ended as the only place of \(parent), which showed no other place; it was kept.",
       fix: container?.rules.advice(whereNothingFollows: parent) ?? "Show what comes next.")
   }
 
@@ -208,7 +209,7 @@ extension Misuse {
   fileprivate static func emptyAgain(_ flow: Flow) -> Misuse {
     Misuse(
       "\(flow.name)",
-      problem: "Its first places ended as soon as they were made, again and again; it stays empty.",
-      fix: "Do not end or remove a flow's first place while it is being made.")
+      problem: "Its first places ended repeatedly as soon as they were created; it stays empty.",
+      fix: "Do not end or remove a flow's first place while the flow creates it.")
   }
 }

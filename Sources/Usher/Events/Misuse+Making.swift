@@ -11,7 +11,8 @@ extension Misuse {
   static func otherResult(_ coordinator: any Coordinator) -> Misuse {
     Misuse(
       String(describing: type(of: coordinator)),
-      problem: "Its output is \(coordinator.outputType), not what run was told; run returned nil.",
+      problem:
+        "Its Output is \(coordinator.outputType), not the type passed to run; run returned nil.",
       fix: "Pass returning: \(coordinator.outputType).self.")
   }
 
@@ -19,7 +20,7 @@ extension Misuse {
   static func wrongRoute(_ route: Any?, _ flow: Flow?) -> Misuse {
     Misuse(
       "\(flow?.name ?? "root"): \(route.map { String(describing: $0) } ?? "no route")",
-      problem: "It is not a route of this flow; nothing was made for it.",
+      problem: "It is not a route of this flow; nothing was shown.",
       fix: "Use a value of the coordinator's own Route type.")
   }
 
@@ -43,7 +44,7 @@ extension Misuse {
   static func alertWithoutActions(_ alert: AlertContent) -> Misuse {
     Misuse(
       "alert “\(alert.title)”", problem: "It has no actions; it was not shown.",
-      fix: "Give it at least one action to leave it with, such as .cancel(\"OK\").")
+      fix: "Add at least one action that closes it, such as .cancel(\"OK\").")
   }
 
   @MainActor
@@ -66,7 +67,7 @@ extension Misuse {
   static func computedNavigation(_ coordinator: any Coordinator) -> Misuse {
     Misuse(
       String(describing: type(of: coordinator)),
-      problem: "Its navigation is another object each time it is read; the flow was not attached.",
+      problem: "Its navigation returns a new object on each read; the flow was not attached.",
       fix: "Store it: let navigation = Stack<Route>(…).")
   }
 

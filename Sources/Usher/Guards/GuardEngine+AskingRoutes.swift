@@ -97,12 +97,12 @@ extension GuardEngine {
     events.report(
       Misuse(
         "\(flow.name).decision(for:)",
-        problem: "Redirects go in a circle: \(text). It was refused.",
+        problem: "Redirects form a circle: \(text). It was refused.",
         fix: "Allow one of these routes."))
     return .refuse([
       Explanation.Step(
         .refused, by: flow.name, route: String(describing: step.route),
-        reason: "redirects go in a circle: \(text)")
+        reason: "redirects form a circle: \(text)")
     ])
   }
 
@@ -120,8 +120,8 @@ extension GuardEngine {
     events.report(
       Misuse(
         "\(flow.name).decision(for:)",
-        problem: "It asks about \(text) again and again, because the route neither equals itself "
-          + "nor reads the same twice. It was refused.",
+        problem: "It asks about \(text) repeatedly, because the route neither equals itself nor "
+          + "has the same description twice. It was refused.",
         fix: "Make the route Equatable, so that it equals itself."))
     return .refuse([
       Explanation.Step(.refused, by: flow.name, route: text, reason: "it asks again and again")

@@ -140,7 +140,7 @@ extension GuardEngine {
     events.report(
       Misuse(
         "\(flow.name).decision(for:)",
-        problem: "It redirects to \(route), which is no tab of its own; it was refused.",
+        problem: "It redirects to \(route), which is not one of its tabs; it was refused.",
         fix: "Say how to present it: .redirect(to: \(route), as: .sheet)."))
     return Explanation.Step(
       .refused, by: flow.name, route: String(describing: route), reason: "no tab has this route")

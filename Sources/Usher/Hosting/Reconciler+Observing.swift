@@ -81,7 +81,8 @@ extension Reconciler {
         pending.map { "\($0.step.words)" } ?? "a host",
         problem: "\(reason). Nothing was changed, and the host is read again.",
         fix:
-          "Report it to the authors of Usher with what led to it, if the host keeps its contract."))
+          "If the host keeps its contract, report this with the steps before it to Usher's authors."
+      ))
   }
 
   private func read(_ hostContainer: HostContainer, _ reading: inout Reading) {

@@ -65,7 +65,7 @@ final class ContractRun {
     await host.settle()
     let step = step.isEmpty ? "" : "after \(step) "
     expect(tree, expected, "\(step)the tree")
-    expect(self.top, top, "\(step)what a person sees on top")
+    expect(self.top, top, "\(step)the screen that the user sees on top")
     checkAgreement()
   }
 

@@ -21,7 +21,7 @@ final class ContractWalk {
       let touches = before.touches
       let touch = one(of: 2) == 0 && !touches.isEmpty ? touches[one(of: touches.count)] : nil
       if let touch {
-        steps.append("a person: \(touch)")
+        steps.append("the user: \(touch)")
         touch.perform(on: run.host)
       } else {
         for _ in 0...one(of: 2) { verb() }
@@ -44,7 +44,7 @@ final class ContractWalk {
     let modal = tree.topModal ?? tree
     let leaf = modal.shownLeaf
     let top = leaf.style == "alert" ? "alert" : leaf.name
-    run.expect(run.top, top, "what a person sees on top of \(tree.line)")
+    run.expect(run.top, top, "the screen that the user sees on top of \(tree.line)")
     run.expect(run.host.seesBackButton, modal.bar != nil, "whether there is a back button")
   }
 

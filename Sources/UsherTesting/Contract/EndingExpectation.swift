@@ -63,8 +63,8 @@ struct EndingExpectation {
   func check(_ run: ContractRun, since counts: (endings: Int, told: Int)) async {
     await run.host.settle()
     run.expect(Array(run.endings.dropFirst(counts.endings)), endings, "the endings, in order,")
-    run.expect(Array(run.results.dropFirst(counts.told)), told, "what parents were told")
+    run.expect(Array(run.results.dropFirst(counts.told)), told, "the list of the parents' results")
     run.expect(run.tree, tree, "the tree")
-    if let top { run.expect(run.top, top, "what a person sees on top") }
+    if let top { run.expect(run.top, top, "the screen that the user sees on top") }
   }
 }

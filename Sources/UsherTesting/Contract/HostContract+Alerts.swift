@@ -89,7 +89,7 @@ extension HostContract {
         await run.sees("root(root1{action sheet q})", top: "alert")
         run.host.choose("Yes")
         await run.sees("root(root1)", top: "root1")
-        run.expect(run.results, ["q yes"], "what was chosen")
+        run.expect(run.results, ["q yes"], "the list of answers")
       },
     ]
 

@@ -13,7 +13,7 @@ extension HostContract {
         run.check(run.host.seesBackButton, "there is no back button above \(top)")
         run.host.tapBack()
         await run.host.settle()
-        run.expect(run.top, top, "what a person sees on top")
+        run.expect(run.top, top, "the screen that the user sees on top")
       }
       run.check(!run.host.seesBackButton, "there is a back button on the first screen")
     },
@@ -85,7 +85,7 @@ extension HostContract {
         flow?.push(.screen("x"))
       }
       await run.sees("root(root1 a(x))", top: "x")
-      run.expect(run.results, [], "what the parent was told")
+      run.expect(run.results, [], "the list of the parent's results")
     },
     Scenario("A stack that is empty after a transaction is left") { run, root in
       root.push(.flow("a"))
@@ -95,7 +95,7 @@ extension HostContract {
         flow?.edit(cause: .popped) { StackSplice(0..<$0, with: []) }
       }
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["a popped"], "what the parent was told")
+      run.expect(run.results, ["a popped"], "the list of the parent's results")
     },
     Scenario("show(_:) of the current route changes nothing") { run, root in
       root.push(.switcher("s"))
@@ -194,7 +194,7 @@ extension HostContract {
       run.host.tree.close()
       await run.host.settle()
       run.check(!run.host.tree.isLive, "the tree is still there")
-      run.expect(run.requests.dropFirst(requests).map(\.verb), ["close"], "what was asked for")
+      run.expect(run.requests.dropFirst(requests).map(\.verb), ["close"], "the list of requests")
       let driver = run.host.tree.reconciler.driver
       run.expect(hostContainer.map { driver.count(in: $0) }, 0, "how many tabs are left")
       run.expect(run.host.tree.isSettled, true, "whether the host has settled")
@@ -225,7 +225,7 @@ extension HostContract {
       let (events, endings) = (run.events.count, run.endings.count)
       let handle = root.show(.flow("logIn"))
       await run.sees("root<logIn(logIn1)>", top: "logIn1")
-      run.expect(handle.currentOutcome, .settled, "what became of it")
+      run.expect(handle.currentOutcome, .settled, "the outcome")
       run.expect(
         run.endings.dropFirst(endings).map { String($0.prefix { $0 != " " }) },
         ["tR1", "tR", "n1", "n", "m1", "m", "x", "tL1", "tL", "t"], "the endings, in order,")

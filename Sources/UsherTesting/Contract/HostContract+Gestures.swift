@@ -14,7 +14,7 @@ extension HostContract {
         }
         run.host.swipeBack(cancelled: false)
         await run.sees("root(root1)", top: "root1")
-        run.expect(run.results, ["a swipe"], "what the parent was told")
+        run.expect(run.results, ["a swipe"], "the list of the parent's results")
       },
       Scenario("A cancelled drag keeps the sheet, and the next one ends it") {
         run, root in
@@ -26,7 +26,7 @@ extension HostContract {
         }
         run.host.dragSheetDown(cancelled: false)
         await run.sees("root(root1)", top: "root1")
-        run.expect(run.results, ["m swipe down"], "what the parent was told")
+        run.expect(run.results, ["m swipe down"], "the list of the parent's results")
       },
     ]
     + AfterGesture.allCases.flatMap { step in
@@ -72,7 +72,7 @@ struct ShownState {
     run.check(run.host.topScreen === screen, "the screen on top is another one")
     run.expect(run.host.seesBackButton, seesBackButton, "whether there is a back button")
     run.expect(run.endings, endings, "the endings")
-    run.expect(run.results, results, "what parents were told")
+    run.expect(run.results, results, "the list of the parents' results")
   }
 }
 

@@ -29,13 +29,13 @@ extension HostContract {
       await run.host.settle()
       run.host.goBack(over: 3)
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["a back menu"], "what the parent was told")
+      run.expect(run.results, ["a back menu"], "the list of the parent's results")
       run.expect(
         run.endings, ["a3", "a2", "a1", "a"].map { "\($0) (back menu)" }, "the order of endings")
       let requests = run.events.filter { event in
         if case .request(let request) = event { request.origin == .user } else { false }
       }
-      run.expect(requests.count, 1, "the number of the person's requests")
+      run.expect(requests.count, 1, "the number of the user's requests")
     },
     Hazard("H08", .sendsCallbacksLate, "a second swipe before the first was noticed removes both") {
       run, root in
@@ -49,7 +49,7 @@ extension HostContract {
       // Where touches do nothing during a transition, the second swipe comes too early.
       if run.flow("a") != nil { run.host.swipeBack(cancelled: false) }
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["b swipe", "a swipe"], "what the parent was told")
+      run.expect(run.results, ["b swipe", "a swipe"], "the list of the parent's results")
     },
     Hazard("H10", .announcesPersonsDismissalsOnly, "every end of a sheet is noticed, once") {
       run, root in
@@ -64,7 +64,8 @@ extension HostContract {
       run.host.dragSheetDown(cancelled: false)
       await run.sees("root(root1)", top: "root1")
       run.expect(
-        run.results, ["m dismissed", "n dismissed", "o swipe down"], "what the parent was told")
+        run.results, ["m dismissed", "n dismissed", "o swipe down"],
+        "the list of the parent's results")
     },
     Hazard("H15", .losesCompletions, "a completion that never comes blocks nothing") { run, root in
       root.present(.screen("m"))
@@ -78,7 +79,7 @@ extension HostContract {
       await run.sees("root(root1 x)", top: "x")
     },
     Hazard(
-      "H18", .losesItsDelegate, "a stolen delegate hides nothing that a person does", root: tabsOnly
+      "H18", .losesItsDelegate, "a stolen delegate hides no touch of the user", root: tabsOnly
     ) {
       run, root in
       run.stage?.stealDelegate()
@@ -88,7 +89,7 @@ extension HostContract {
       await run.host.settle()
       run.host.dragSheetDown(cancelled: false)
       await run.sees("root[rootL(rootL1) *rootR(rootR1)]", top: "rootR1")
-      run.expect(run.results, ["m swipe down"], "what the parent was told")
+      run.expect(run.results, ["m swipe down"], "the list of the parent's results")
       run.flow("rootR")?.push(.screen("x"))
       await run.host.settle()
       run.host.tapBack()
@@ -109,7 +110,7 @@ extension HostContract {
       run.host.goBack(over: 3)
       await run.sees("root(root1)", top: "root1")
       run.expect(
-        run.results, ["c", "b", "a"].map { "\($0) back menu" }, "what the parent was told")
+        run.results, ["c", "b", "a"].map { "\($0) back menu" }, "the list of the parent's results")
     },
     Hazard("H21", .popsReselectedTabs, "a tab that pops by itself is noticed", root: tabsOnly) {
       run, root in
@@ -117,7 +118,7 @@ extension HostContract {
       await run.host.settle()
       run.host.tapTab(0)
       await run.sees("root[*rootL(rootL1) rootR(rootR1)]", top: "rootL1")
-      run.expect(run.results, ["a tab reselected"], "what the parent was told")
+      run.expect(run.results, ["a tab reselected"], "the list of the parent's results")
     },
     Hazard("H28", .corruptsPaths, "a path that lost a screen which is shown is not believed") {
       run, root in
@@ -127,7 +128,7 @@ extension HostContract {
       await run.sees("root(root1 a(a1))", top: "a1")
       run.host.swipeBack(cancelled: false)
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["a swipe"], "what the parent was told")
+      run.expect(run.results, ["a swipe"], "the list of the parent's results")
     },
     Hazard("H30", nil, "a task that is added to a flow which has ended is born cancelled") {
       run, root in

@@ -47,14 +47,14 @@ extension HostContract {
       let names = ["m", "n", "o", "p", "q", "r"]
       root.transaction { for name in names { root.present(.flow(name)) } }
       await run.host.settle()
-      run.expect(run.top, "r1", "what a person sees on top")
+      run.expect(run.top, "r1", "the screen that the user sees on top")
       root.transaction {
         for _ in names { root.dismiss() }
         root.present(.screen("s"))
       }
       await run.sees("root(root1{sheet s})", top: "s")
       run.expect(
-        run.results, names.reversed().map { "\($0) dismissed" }, "what the parent was told")
+        run.results, names.reversed().map { "\($0) dismissed" }, "the list of the parent's results")
     },
     Hazard(
       "H17", .leaksBelowModals, "the root is swapped after the sheet above it has gone",
@@ -100,7 +100,7 @@ extension HostContract {
       await run.sees("root(root1{alert q})", top: "alert")
       run.host.choose("Yes")
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["q yes"], "what was chosen")
+      run.expect(run.results, ["q yes"], "the list of answers")
       run.expect(run.endings, ["q (alert action)"], "the endings")
     },
   ]

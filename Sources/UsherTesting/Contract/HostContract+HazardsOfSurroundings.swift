@@ -19,7 +19,7 @@ extension HostContract {
       let handle = root.present(.screen("m"))
       await run.host.settle()
       if run.host.topScreen == nil {
-        run.expect(handle.currentOutcome, .blocked(by: "survey"), "what became of the sheet")
+        run.expect(handle.currentOutcome, .blocked(by: "survey"), "the outcome of the sheet")
         run.stage?.dismissForeign()
       }
       await run.sees("root(root1{sheet m})", top: "m")
@@ -29,7 +29,7 @@ extension HostContract {
       root.push(.screen("x"))
       await run.host.settle()
       if run.host.topScreen == nil {
-        run.expect(dismissal.currentOutcome, .blocked(by: "advert"), "what became of the dismissal")
+        run.expect(dismissal.currentOutcome, .blocked(by: "advert"), "the outcome of the dismissal")
         run.stage?.dismissForeign()
       }
       await run.sees("root(root1 x)", top: "x")
@@ -65,7 +65,7 @@ extension HostContract {
       run.host.swipeBack(cancelled: false)
       await run.wait(for: "the end of the flow") { !run.results.isEmpty }
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["a swipe"], "what the parent was told")
+      run.expect(run.results, ["a swipe"], "the list of the parent's results")
     },
     Hazard(
       "H35", .mountsLate, "what was asked for before the host was there is shown",

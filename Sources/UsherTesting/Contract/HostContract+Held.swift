@@ -18,14 +18,15 @@ extension HostContract {
       let meanwhile = run.tree
       await host.settle()
       run.expect(run.tree, meanwhile, "while it is held, the tree")
-      run.expect(run.top, row.gesture.before.top, "while it is held, what a person sees on top")
+      run.expect(
+        run.top, row.gesture.before.top, "while it is held, the screen that the user sees on top")
       host.endGesture(cancelled: isCancelled)
       await run.sees(end.tree, top: end.top)
-      run.expect(Array(run.results.dropFirst(told)), end.told, "what parents were told")
+      run.expect(Array(run.results.dropFirst(told)), end.told, "the list of the parents' results")
       if let outcome = end.outcome {
-        run.expect(handle?.currentOutcome, outcome, "what became of it")
+        run.expect(handle?.currentOutcome, outcome, "the outcome")
       } else {
-        run.check(handle?.currentOutcome != nil, "it is not known what became of it")
+        run.check(handle?.currentOutcome != nil, "the request has no outcome")
       }
       host.endGesture(cancelled: false)
       await run.sees(end.tree, top: end.top, after: "lifting no finger")
@@ -60,7 +61,7 @@ extension HostContract {
       host.endGesture(cancelled: false)
       await host.settle()
       run.expect(run.endings, endings, "the endings")
-      run.expect(run.results, ["a host closed"], "what the parent was told")
+      run.expect(run.results, ["a host closed"], "the list of the parent's results")
     },
     Scenario("A cancelled task ends the drag of its sheet, which ends once") { run, root in
       let child = ContractFlow("r", run.cast)

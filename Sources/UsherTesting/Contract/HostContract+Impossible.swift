@@ -56,7 +56,7 @@ extension HostContract {
         }
         run.check(!run.host.tree.isLive, "the tree is still there")
         run.expect(run.endings, endings, "the endings")
-        run.expect(run.results, results, "what parents were told")
+        run.expect(run.results, results, "the list of the parents' results")
       },
     ]
 }

@@ -69,7 +69,7 @@ extension HostContract {
       "An app started by a link makes none of its usual first screens", opening: "/help"
     ) { run, _ in
       await run.sees("root<help>", top: "help")
-      run.expect(run.cast.made, ["root", "help"], "what was made")
+      run.expect(run.cast.made, ["root", "help"], "the list of created objects")
     },
     LinkScenario(
       "A link that starts an app resumes after a log in, once", isOpen: false,
@@ -100,7 +100,7 @@ extension HostContract {
       run.moment()
       try run.host.open("/tabs/main/mainL/mainL1/a")
       await run.sees("root<main[*mainL(mainL1 a) mainR(mainR1)]>", top: "a")
-      run.expect(run.results, ["m link"], "what parents were told")
+      run.expect(run.results, ["m link"], "the list of the parents' results")
     },
     LinkScenario("Several links at once: the last one counts") { run, _ in
       for link in ["mainL/mainL1/a/sheet/m", "mainR/mainR1/x/y", "mainL/mainL1/a/b"] {
@@ -108,7 +108,7 @@ extension HostContract {
         run.moment()
       }
       await run.sees("root<main[*mainL(mainL1 a b) mainR(mainR1 x y)]>", top: "b")
-      run.expect(run.results, ["m link"], "what parents were told")
+      run.expect(run.results, ["m link"], "the list of the parents' results")
     },
     LinkScenario("A link into the selected tab keeps the common part") { run, _ in
       run.stack("mainL")?.setRoutes([.screen("mainL1"), .screen("a"), .screen("b")])
@@ -118,11 +118,11 @@ extension HostContract {
       try run.host.open("/tabs/main/mainL/mainL1/a/c")
       await run.sees("root<main[*mainL(mainL1 a c) mainR(mainR1 x)]>", top: "c")
       run.expect(run.endings, ["b (link)"], "the endings")
-      run.expect(run.cast.made, made + ["c"], "what was made")
+      run.expect(run.cast.made, made + ["c"], "the list of created objects")
       try run.host.open("/tabs/main/mainL/mainL1/a/c")
       await run.sees(
         "root<main[*mainL(mainL1 a c) mainR(mainR1 x)]>", top: "c", after: "the same link")
-      run.expect(run.cast.made, made + ["c"], "what was made")
+      run.expect(run.cast.made, made + ["c"], "the list of created objects")
       run.host.tapBack()
       await run.sees("root<main[*mainL(mainL1 a) mainR(mainR1 x)]>", top: "a", after: "Back")
     },
@@ -136,7 +136,7 @@ extension HostContract {
       run.expect(run.endings, [], "the endings")
       try run.host.open("/tabs/main/mainL/mainL1/a/ask/q")
       await run.sees("root<main[*mainL(mainL1 a{alert q}) mainR(mainR1)]>", top: "alert")
-      run.expect(run.results, ["m link"], "what parents were told")
+      run.expect(run.results, ["m link"], "the list of the parents' results")
       try run.host.open("/tabs/main/mainL/mainL1/a")
       await run.sees("root<main[*mainL(mainL1 a) mainR(mainR1)]>", top: "a", after: "the question")
     },

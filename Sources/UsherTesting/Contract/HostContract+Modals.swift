@@ -12,13 +12,13 @@ extension HostContract {
         "root(root1 a(a1{full screen m(m1{sheet n(n1{alert q})})}))", top: "alert")
       run.host.choose("No")
       await run.host.settle()
-      run.expect(run.top, "n1", "what a person sees on top")
+      run.expect(run.top, "n1", "the screen that the user sees on top")
       run.host.dragSheetDown(cancelled: false)
       await run.host.settle()
-      run.expect(run.top, "m1", "what a person sees on top")
+      run.expect(run.top, "m1", "the screen that the user sees on top")
       run.flow("m")?.finish()
       await run.sees("root(root1 a(a1))", top: "a1")
-      run.expect(run.results, ["n swipe down", "m finished"], "what parents were told")
+      run.expect(run.results, ["n swipe down", "m finished"], "the list of the parents' results")
     },
     Scenario("H27 A modal belongs to the node that was on top, and ends with it") { run, root in
       root.push(.screen("x"))
@@ -29,7 +29,7 @@ extension HostContract {
       await run.sees("root(root1 x{sheet m(m1)})", top: "m1")
       root.pop()
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["m ancestor ended"], "what the parent was told")
+      run.expect(run.results, ["m ancestor ended"], "the list of the parent's results")
       root.present(.flow("n"))
       await run.sees("root(root1{sheet n(n1)})", top: "n1")
     },
@@ -41,7 +41,8 @@ extension HostContract {
       await run.sees("root(root1 a(a1{sheet m(m1)}) x)", top: "m1")
       run.flow("a")?.finish()
       await run.sees("root(root1 x)", top: "x")
-      run.expect(run.results, ["m ancestor ended", "a finished"], "what parents were told")
+      run.expect(
+        run.results, ["m ancestor ended", "a finished"], "the list of the parents' results")
     },
     Scenario("H35 A modal in an unselected tab waits, and appears with its tab") {
       run, root in
@@ -57,7 +58,7 @@ extension HostContract {
       await run.host.settle()
       run.host.dragSheetDown(cancelled: false)
       await run.sees("root(root1 t[tL(tL1) *tR(tR1)])", top: "tR1")
-      run.expect(run.results, ["m swipe down"], "what the parent was told")
+      run.expect(run.results, ["m swipe down"], "the list of the parent's results")
     },
     Scenario("An alert returns when a replacement takes the full screens above it away") {
       run, root in
@@ -179,7 +180,8 @@ extension HostContract {
         "root(root1{sheet a(a1{full screen b(b1{sheet c(c1)})})})", top: "c1")
       run.flow("a")?.dismiss()
       await run.sees("root(root1{sheet a(a1)})", top: "a1")
-      run.expect(run.results, ["c ancestor ended", "b dismissed"], "what parents were told")
+      run.expect(
+        run.results, ["c ancestor ended", "b dismissed"], "the list of the parents' results")
       root.dismiss()
       await run.sees("root(root1)", top: "root1")
     },
@@ -207,7 +209,7 @@ extension HostContract {
       }
       await run.sees(
         "root(root1 a(a1{full screen p(p1{sheet q(q1{alert r} q2)})}))", top: "alert")
-      run.expect(handles.outcomes, Array(repeating: .settled, count: 5), "what became of them")
+      run.expect(handles.outcomes, Array(repeating: .settled, count: 5), "the list of outcomes")
     },
     Scenario("H16 A modal that is dismissed and presented in one change is a new one") {
       run, root in
@@ -219,7 +221,7 @@ extension HostContract {
         root.present(.flow("m"))
       }
       await run.sees("root(root1{sheet m(m1)})", top: "m1")
-      run.expect(run.results, ["m dismissed"], "what the parent was told")
+      run.expect(run.results, ["m dismissed"], "the list of the parent's results")
       run.host.dragSheetDown(cancelled: false)
       await run.sees("root(root1)", top: "root1")
     },
@@ -242,7 +244,7 @@ extension HostContract {
       await run.sees("root(root1{alert q})", top: "alert")
       run.host.choose("Yes")
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["q yes"], "what was chosen")
+      run.expect(run.results, ["q yes"], "the list of answers")
     },
   ]
 }

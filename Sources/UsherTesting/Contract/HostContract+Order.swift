@@ -40,7 +40,7 @@ extension HostContract {
         run.flow("b")?.finish()
       }
       await run.sees("root(root1 c)", top: "c")
-      run.expect(run.results, ["a finished", "b finished"], "what the parent was told")
+      run.expect(run.results, ["a finished", "b finished"], "the list of the parent's results")
     },
     Scenario("Finishing the parent inside a child's result closure ends both, the child first") {
       run, root in
@@ -52,7 +52,7 @@ extension HostContract {
       await run.host.settle()
       run.flow("b")?.finish()
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["b finished", "a finished"], "what parents were told")
+      run.expect(run.results, ["b finished", "a finished"], "the list of the parents' results")
       run.expect(
         run.endings,
         [
@@ -87,7 +87,8 @@ extension HostContract {
         ["m1 (ancestor ended)", "m (ancestor ended)", "sA1 (ancestor ended)", "sA (finished)"],
         "the endings, in order,")
       // The answer decides which flow ends, so it is requested first.
-      run.expect(run.results, ["sA finished", "m ancestor ended"], "what parents were told")
+      run.expect(
+        run.results, ["sA finished", "m ancestor ended"], "the list of the parents' results")
     },
     Scenario("H06 Verbs that an observer calls wait for the change that it observes") {
       run, root in
@@ -117,7 +118,7 @@ extension HostContract {
         guard try await root.run(ContractFlow("c", run.cast), as: .sheet) != nil else { return }
         root.push(.screen("x"))
       }
-      await run.wait(for: "the start of what was run") { run.flow("c") != nil }
+      await run.wait(for: "the start of the flow") { run.flow("c") != nil }
       await run.sees("root(root1{sheet -(c1)})", top: "c1")
       let events = run.events.count
       run.flow("c")?.finish()
@@ -134,7 +135,7 @@ extension HostContract {
         let result: Void? = try await root.run(ContractFlow("c", run.cast), as: .sheet)
         run.cast.note(result == nil ? "left" : "finished")
       }
-      await run.wait(for: "the start of what was run") { run.flow("c") != nil }
+      await run.wait(for: "the start of the flow") { run.flow("c") != nil }
       await run.host.settle()
       run.host.dragSheetDown(cancelled: true)
       await run.sees("root(root1{sheet -(c1)})", top: "c1")
@@ -148,7 +149,7 @@ extension HostContract {
         let result: Void? = try await root.run(pushing: ContractFlow("c", run.cast))
         run.cast.note(result == nil ? "left" : "finished")
       }
-      await run.wait(for: "the start of what was run") { run.flow("c") != nil }
+      await run.wait(for: "the start of the flow") { run.flow("c") != nil }
       await run.sees("root(root1 -(c1))", top: "c1")
       run.host.tapBack()
       await run.wait(for: "the result") { !run.results.isEmpty }

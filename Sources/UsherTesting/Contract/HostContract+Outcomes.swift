@@ -24,9 +24,9 @@ extension HostContract {
       handles += root.dismiss()
       handles += root.setRoutes([.screen("root1"), .flow("a")])
       await run.sees("root(root1 a(a1))", top: "a1")
-      run.expect(handles.outcomes, [.settled, .settled, .settled], "what became of them")
+      run.expect(handles.outcomes, [.settled, .settled, .settled], "the list of outcomes")
       run.expect(run.endings, [], "the endings")
-      run.expect(run.misuses, ["ContractFlow.dismiss"], "the mistakes that were reported")
+      run.expect(run.misuses, ["ContractFlow.dismiss"], "the list of reported misuses")
     },
     Scenario("A request undone before it was shown is superseded") { run, root in
       root.push(.screen("x"))
@@ -38,8 +38,8 @@ extension HostContract {
         handles += root.pop()
       }
       await run.sees("root(root1 x)", top: "x")
-      run.expect(handles.outcomes, [.superseded, .superseded, .settled], "what became of them")
-      run.expect(run.results, ["m ancestor ended", "a popped"], "what the parent was told")
+      run.expect(handles.outcomes, [.superseded, .superseded, .settled], "the list of outcomes")
+      run.expect(run.results, ["m ancestor ended", "a popped"], "the list of the parent's results")
     },
     Scenario("A verb after the end of its flow changes nothing, is superseded and is misuse") {
       run, root in
@@ -50,17 +50,17 @@ extension HostContract {
       let handles = Handles()
       handles += flow?.finish()
       await run.host.settle()
-      run.expect(run.misuses, [], "the mistakes that were reported")
+      run.expect(run.misuses, [], "the list of reported misuses")
       handles += flow?.push(.screen("x"))
       handles += flow?.present(.flow("m"))
       handles += flow?.finish()
       await run.sees("root(root1)", top: "root1")
       run.expect(
-        handles.outcomes, Array(repeating: .superseded, count: 4), "what became of them")
-      run.expect(run.results, ["a finished"], "what the parent was told")
+        handles.outcomes, Array(repeating: .superseded, count: 4), "the list of outcomes")
+      run.expect(run.results, ["a finished"], "the list of the parent's results")
       run.expect(
         run.misuses, ["ContractFlow.push", "ContractFlow.present"],
-        "the mistakes that were reported")
+        "the list of reported misuses")
     },
     Scenario("A tap on a screen that is still leaving changes nothing and is no misuse") {
       run, root in
@@ -70,9 +70,9 @@ extension HostContract {
       let pop = flow?.pop()
       guard pop?.currentOutcome == nil else { return await run.sees("root(root1)", top: "root1") }
       let late = flow?.push(.screen("x"))
-      run.expect(late?.currentOutcome, .superseded, "what became of the tap")
+      run.expect(late?.currentOutcome, .superseded, "the outcome of the tap")
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.misuses, [], "the mistakes that were reported")
+      run.expect(run.misuses, [], "the list of reported misuses")
     },
     Scenario("A flow that finishes twice in one change finishes once") { run, root in
       root.push(.flow("a"))
@@ -85,7 +85,7 @@ extension HostContract {
         flow?.cancel()
       }
       await run.sees("root(root1 x)", top: "x")
-      run.expect(run.results, ["a finished"], "what the parent was told")
+      run.expect(run.results, ["a finished"], "the list of the parent's results")
     },
     Scenario("Actions of the user settle too") { run, root in
       root.push(.flow("a"))
@@ -94,11 +94,11 @@ extension HostContract {
       run.host.tapBack()
       await run.sees("root(root1)", top: "root1")
       let requests = run.events.dropFirst(events).compactMap(\.userRequest)
-      run.expect(requests.count, 1, "the number of a person's requests")
+      run.expect(requests.count, 1, "the number of the user's requests")
       run.check(
         run.events.contains {
           if case .settled(let id, .settled) = $0 { requests.contains(id) } else { false }
-        }, "the person's request never settled")
+        }, "the user's request never settled")
     },
     Scenario("H07 Going back over several screens is one request of the user") { run, root in
       for name in ["a", "b", "c"] { root.push(.flow(name)) }
@@ -107,7 +107,7 @@ extension HostContract {
       run.host.goBack(over: 3)
       await run.sees("root(root1)", top: "root1")
       let requests = run.events.dropFirst(events).compactMap(\.userRequest)
-      run.expect(requests.count, 1, "the number of a person's requests")
+      run.expect(requests.count, 1, "the number of the user's requests")
     },
     Scenario("H08 A screen that the user removed does not return with the next verb") { run, root in
       root.push(.flow("a"))
@@ -121,7 +121,7 @@ extension HostContract {
       await run.host.settle()
       root.setRoutes([.screen("root1"), .flow("a"), .screen("y")])
       await run.sees("root(root1 a(a1) y)", top: "y")
-      run.expect(run.results, ["b swipe"], "what the parent was told")
+      run.expect(run.results, ["b swipe"], "the list of the parent's results")
     },
     Scenario("close() ends everything, top first, at once") { run, root in
       root.push(.tabs("t"))
@@ -133,7 +133,7 @@ extension HostContract {
         run.endings,
         ["tR1", "tR", "m1", "m", "tL1", "tL", "t", "root1", "root"].map { "\($0) (host closed)" },
         "the endings, in order,")
-      run.expect(root.push(.screen("x")).currentOutcome, .superseded, "what became of a late push")
+      run.expect(root.push(.screen("x")).currentOutcome, .superseded, "the outcome of a late push")
     },
   ]
 }

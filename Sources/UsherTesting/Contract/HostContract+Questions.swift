@@ -105,11 +105,11 @@ extension HostContract {
       await run.wait(for: "a question") { screen?.timesAsked == 1 }
       run.flow("a")?.finish()
       await run.sees("root(root1)", top: "root1")
-      run.expect(pop.currentOutcome, .superseded, "what became of the pop")
+      run.expect(pop.currentOutcome, .superseded, "the outcome of the pop")
       root.push(.screen("x"))
       screen?.settleQuestions(true)
       await run.sees("root(root1 x)", top: "x")
-      run.expect(run.results, ["a finished"], "what the parent was told")
+      run.expect(run.results, ["a finished"], "the list of the parent's results")
     },
     Scenario("A question under which the host closes is superseded") { run, root in
       root.present(.flow("m"))
@@ -119,7 +119,7 @@ extension HostContract {
       let dismiss = root.dismiss()
       await run.wait(for: "a question") { screen?.timesAsked == 1 }
       run.host.tree.close()
-      run.expect(dismiss.currentOutcome, .superseded, "what became of the dismissal")
+      run.expect(dismiss.currentOutcome, .superseded, "the outcome of the dismissal")
       screen?.settleQuestions(true)
       await run.host.settle()
       run.check(!run.host.tree.isLive, "the tree is still there")
@@ -138,9 +138,9 @@ extension HostContract {
       await run.wait(for: "the answer") { second.currentOutcome != nil }
       await run.sees("root(root1)", top: "root1")
       run.expect(screen?.timesAsked, 1, "how often the screen was asked")
-      run.expect(first?.currentOutcome, .settled, "what became of the first")
-      run.expect(second.currentOutcome, .settled, "what became of the second")
-      run.expect(run.results, ["b popped", "a popped"], "what parents were told")
+      run.expect(first?.currentOutcome, .settled, "the outcome of the first")
+      run.expect(second.currentOutcome, .settled, "the outcome of the second")
+      run.expect(run.results, ["b popped", "a popped"], "the list of the parents' results")
     },
     Scenario("All requests to leave share an open question: refused") { run, root in
       root.present(.flow("m"))
@@ -189,8 +189,9 @@ extension HostContract {
       screen?.settleQuestions(true)
       await run.wait(for: "the answer") { !handles.outcomes.contains(nil) }
       await run.sees("root(root1 x{sheet m(m1)})", top: "m1")
-      run.expect(handles.outcomes, [.settled, .settled, .settled, .settled], "what became of them")
-      run.expect(run.results, ["b popped", "a popped"], "what parents were told")
+      run.expect(
+        handles.outcomes, [.settled, .settled, .settled, .settled], "the list of outcomes")
+      run.expect(run.results, ["b popped", "a popped"], "the list of the parents' results")
     },
   ]
 }

@@ -38,7 +38,7 @@ extension HostContract {
       switcher?.show(.flow("sB"))
       await run.sees("root(root1 s<sB(sB1)>)", top: "sB1")
       run.check(run.flow("sB") === flow, "the flow was made anew")
-      run.expect(run.results, ["sA replaced"], "what the parent was told")
+      run.expect(run.results, ["sA replaced"], "the list of the parent's results")
     },
     Scenario("A repeated run returns nil, and the first one continues to wait") { run, root in
       for _ in 0..<2 {
@@ -47,7 +47,7 @@ extension HostContract {
           run.cast.note(result == nil ? "left" : "got it")
         }
       }
-      await run.wait(for: "the start of what was run") { run.flow("c") != nil }
+      await run.wait(for: "the start of the flow") { run.flow("c") != nil }
       await run.host.settle()
       for _ in 0..<2 {
         run.flow("c")?.finish()
@@ -74,7 +74,8 @@ extension HostContract {
       await run.sees("root(root1{sheet m(m1 a(a1))})", top: "a1")
       run.flow("a")?.dismiss()
       await run.sees("root(root1)", top: "root1")
-      run.expect(run.results, ["a ancestor ended", "m dismissed"], "what parents were told")
+      run.expect(
+        run.results, ["a ancestor ended", "m dismissed"], "the list of the parents' results")
       root.present(.flow("n"), as: .fullScreen)
       run.flow("n")?.present(.flow("o"))
       await run.host.settle()

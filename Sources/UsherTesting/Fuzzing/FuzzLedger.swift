@@ -61,7 +61,7 @@ final class FuzzLedger {
     var remains: String? {
       if object != nil { return "\(name) ended and is still alive" }
       if node != nil || flow != nil {
-        return "\(name) ended, and the library still holds its node"
+        return "\(name) ended, but the library still holds its node"
       }
       return nil
     }
@@ -118,7 +118,9 @@ final class FuzzLedger {
       if account.deliveries != 1 {
         fail("\(account.name) ended, and its result came \(account.deliveries) times")
       }
-      if account.task?.isCancelled == false { fail("\(account.name) ended, and its tasks go on") }
+      if account.task?.isCancelled == false {
+        fail("\(account.name) ended, but its tasks still run")
+      }
       account.task = nil
       account.parked?.resume()
       account.parked = nil

@@ -36,7 +36,7 @@ extension FuzzWalk {
     if isModal, !guardsRoutes, !learns,
       let presenter = model.presenter(for: node.presentingFlow?.node?.id), presenter.id != parent
     {
-      fail("\(reference.id) was presented elsewhere than from \(presenter.id), which is on top")
+      fail("\(reference.id) was not presented by \(presenter.id), which is on top")
     }
     batch?.isTouched = true
     if isGestureUnderWay { startedDuringGesture.insert(node.id) }
@@ -50,7 +50,7 @@ extension FuzzWalk {
     switch event {
     case .request(let request):
       if request.origin == .user, let cause = request.cause {
-        fail("\(request) is said to come of \(cause)")
+        fail("\(request) has the cause \(cause), but the user made it")
       }
       let request = FuzzRequest(request)
       request.isInTransaction = isNextInTransaction
@@ -83,15 +83,15 @@ extension FuzzWalk {
     if let position = open.lastIndex(where: { $0.id == id }) {
       let request = open.remove(at: position)
       if outcome == .duplicate, !hasUnshownTwin(request) {
-        fail("\(id) was \(outcome), and nothing like it was under way")
+        fail("\(id) was \(outcome), but no equal request was under way")
       }
     } else {
-      fail("\(id) was said to be \(outcome) once too often")
+      fail("\(id) settled again, as \(outcome)")
     }
     let hasLostAll = model.lost(allMadeBy: id)
     switch outcome {
     case .settled, .redirected:
-      if hasLostAll { fail("\(id) was \(outcome), and what it made has gone") }
+      if hasLostAll { fail("\(id) was \(outcome), but everything it created has ended") }
       return
     case .duplicate: break
     case .superseded:
@@ -226,7 +226,7 @@ extension FuzzWalk {
     guard !host.tree.engine.hasOpenQuestions else { return }
     for flow in host.tree.liveFlows {
       guard let decider = flow.remembered?.decider, flow.node(of: decider) == nil else { continue }
-      fail("\(flow.name) remembers a place, and what decided about it has ended")
+      fail("\(flow.name) still remembers a place, but the node that decided about it has ended")
     }
   }
 

@@ -137,7 +137,7 @@ final class FuzzWalk {
     case .verb(let verb, let position): call(verb, position)
     case .close:
       host.tree.close()
-      if host.tree.isLive { fail("the tree was closed and is still there") }
+      if host.tree.isLive { fail("the tree was closed but has not ended") }
     case .wait: break
     }
   }
@@ -155,7 +155,7 @@ final class FuzzWalk {
       model.touched = touched(count, of: stack)
     }
     go()
-    if isFree { expectGone(leaving, "a person went back over it (\(cause))") }
+    if isFree { expectGone(leaving, "the user went back over it (\(cause))") }
   }
 
   private func tapTab(_ position: Int) {
@@ -221,7 +221,7 @@ final class FuzzWalk {
 
   private func expectTaken(_ verb: String, or other: String?, _ subject: NodeID?) {
     if !taken.contains(where: { ($0.verb == verb || $0.verb == other) && $0.subject == subject }) {
-      fail("nothing came of “\(verb)” in \(subject.map(\.description) ?? "a flow")")
+      fail("no request came of “\(verb)” in \(subject.map(\.description) ?? "a flow")")
     }
   }
 

@@ -63,7 +63,7 @@ extension Fuzzer {
       if replay.tree.description != recording.tree {
         return "The replay ends in\n\(replay.tree.description)\ninstead of\n\(recording.tree)"
       }
-      if replay.journal != journal { return "The journal of the replay is another one." }
+      if replay.journal != journal { return "The replay recorded a different journal." }
       return nil
     } catch {
       return "\(error)\n\n\(journal.text(upTo: error.index ?? 0))"

@@ -15,7 +15,7 @@ extension ReferenceTree {
     var comparison = Comparison(driver: driver)
     if let difference = comparison.compare(root, tree.root, Seen()) { return difference }
     guard comparison.count == references.count else {
-      return "\(references.count - comparison.count) entries should be there and are not"
+      return "\(references.count - comparison.count) expected nodes are not in the tree"
     }
     return driver.flatMap { comparison.modalDifference($0) }
   }

@@ -70,7 +70,7 @@ final class ReferenceTree {
   /// - Returns: The problem with it, if any.
   func ended(_ id: NodeID, _ cause: EndingCause, isOrdered: Bool) -> String? {
     guard let reference = references.removeValue(forKey: id) else {
-      return "\(id) ended, and had never started or had ended before"
+      return "\(id) ended, but it had not started or had already ended"
     }
     if reference.kind != nil { flowCount -= 1 }
     if let maker = reference.maker { made[maker]? -= 1 }

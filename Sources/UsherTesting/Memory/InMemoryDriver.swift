@@ -81,7 +81,7 @@ final class InMemoryDriver: HostDriver {
     if let hostContainer = modal.hostContainer, !hostContainer.desired.isEmpty,
       items(in: hostContainer).isEmpty
     {
-      trouble = trouble ?? "\(modal.id) was presented before anything was in it"
+      trouble = trouble ?? "\(modal.id) was presented while it was empty"
     }
     modals.append(modal)
     began(transition)
@@ -154,7 +154,7 @@ final class InMemoryDriver: HostDriver {
 
   /// Drops a request, with the reason in `hint`.
   private func refuse(_ hint: HostChange) {
-    trouble = trouble ?? "the host was asked for what it cannot do: \(hint)"
+    trouble = trouble ?? "the library requested an impossible change: \(hint)"
     hostChanged?(hint)
   }
 

@@ -41,7 +41,7 @@ extension InMemoryHost {
     let running = await lifetimes.waitForTasks(in: tree)
     guard !running.isEmpty else { return }
     Issue.record(
-      "Cancelled while waiting for tasks that go on although their flows have ended: \(running.joined(separator: ", "))",
+      "Cancelled while waiting for tasks that still run although their flows have ended: \(running.joined(separator: ", "))",
       sourceLocation: sourceLocation)
   }
 

@@ -163,6 +163,6 @@ public final class TestUser {
 
   private func cannot(_ what: String, _ location: SourceLocation) {
     Issue.record(
-      "A person cannot \(what) here:\n\(host.tree.description)", sourceLocation: location)
+      "The user cannot \(what) here:\n\(host.tree.description)", sourceLocation: location)
   }
 }

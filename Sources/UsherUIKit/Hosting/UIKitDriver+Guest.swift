@@ -64,8 +64,8 @@
         Misuse(
           "UIKitHost",
           problem:
-            "UIKit did not show the flow: who should is not on screen, or shows something else.",
-          fix: "Present from the controller on top, when it has appeared."))
+            "UIKit did not show the flow: the presenter is not on screen, or presents another controller.",
+          fix: "Present from the controller on top, after it has appeared."))
       tree.rootWasRemoved(cause: .hostFailed)
     }
 

@@ -65,7 +65,8 @@
         tree?.report(
           Misuse(
             "present(_:as: .popover)",
-            problem: "A popover needs something to point at, and was shown as a sheet.",
+            problem:
+              "A popover needs a view or bar button item to point at; it was shown as a sheet.",
             fix: "Use .popover(from:) with a UIView or a UIBarButtonItem."))
       }
       if let delegate = presentation.anchor as? any UIViewControllerTransitioningDelegate {

@@ -180,7 +180,8 @@
         if tree.isLive, !driver.isEmbedded, driver.root?.viewIfLoaded?.window != nil {
           tree.report(
             Misuse(
-              "UIKitHost", problem: "It was released while it is on screen, and closes its flows.",
+              "UIKitHost",
+              problem: "It was deallocated while its window is visible; its flows end.",
               fix:
                 "Keep it as long as its window, for instance in a property of the scene delegate."))
         }

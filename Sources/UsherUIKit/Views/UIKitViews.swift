@@ -113,7 +113,7 @@
         let scene = storyboard.instantiateViewController(withIdentifier: identifier)
         guard let controller = scene as? Controller else {
           return MissingScreenController(
-            "The scene “\(identifier)” is no \(Controller.self)",
+            "The scene “\(identifier)” is not a \(Controller.self)",
             fix: "It is a \(type(of: scene)); give it the class \(Controller.self).")
         }
         configure(controller, model)

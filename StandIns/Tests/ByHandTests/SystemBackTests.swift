@@ -70,7 +70,8 @@ extension ArticleTests {
       try await stage.back()
       #expect(stage.title == "로그인")
       #expect(
-        stage.alive("YellowCoordinator", "YellowScreen") == [1, 0], "it received no callback any more")
+        stage.alive("YellowCoordinator", "YellowScreen") == [1, 0],
+        "no callback reached it any more")
     }
 
     @Test("with Usher, all flows in one navigation controller receive its callbacks")

@@ -147,7 +147,7 @@ struct ShowingTests {
     }
     flow.push(.next("third"))
     phone.settle()
-    #expect(phone.person.visibleTexts.contains { $0.contains("is no ModelController") })
+    #expect(phone.person.visibleTexts.contains { $0.contains("is not a ModelController") })
     withExtendedLifetime(host) {}
   }
 

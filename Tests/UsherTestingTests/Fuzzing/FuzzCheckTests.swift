@@ -188,7 +188,7 @@ struct FuzzCheckTests {
     model.beginChange()
     #expect(end(2) == nil)
     #expect(end(3) == "#2 ended before #3 on top of it")
-    #expect(end(2) == "#2 ended, and had never started or had ended before")
+    #expect(end(2) == "#2 ended, but it had not started or had already ended")
     #expect(end(1) == "#1 ended before #4, which is in it")
     model.empty()
   }
@@ -216,7 +216,7 @@ struct FuzzCheckTests {
   @Test("A request that is reported twice, out of order, or never again")
   func requests() throws {
     let again = try failure { walk, _ in walk.note(.settled(NavigationRequest.ID(1), .settled)) }
-    #expect(again == "!1 was said to be settled once too often")
+    #expect(again == "!1 settled again, as settled")
     let late = try failure { walk, _ in
       let request = NavigationRequest(
         id: NavigationRequest.ID(1), verb: "push", target: nil, flow: nil, subject: nil,
@@ -237,7 +237,7 @@ struct FuzzCheckTests {
     let caused = try failure { walk, _ in
       walk.note(.request(request(99, by: .user, because: NavigationRequest.ID(1))))
     }
-    #expect(caused == "!99 push by user because of !1 is said to come of !1")
+    #expect(caused == "!99 push by user because of !1 has the cause !1, but the user made it")
     let outside = try failure { walk, _ in
       walk.host.tree.engine.events.inChange = { $0() }
       walk.host.tree.engine.events.post(.request(request(99)))
@@ -252,7 +252,7 @@ struct FuzzCheckTests {
       node.hostContainer?.hostObject = nil
       walk.host.driver.present(node, with: .none)
     }
-    #expect(found == "#3 was presented before anything was in it")
+    #expect(found == "#3 was presented while it was empty")
   }
 
   @Test("A settled request whose node is gone")
@@ -267,7 +267,7 @@ struct FuzzCheckTests {
       _ = walk.model.ended(NodeID(99), .popped, isOrdered: true)
       walk.note(.settled(NavigationRequest.ID(9), .settled))
     }
-    #expect(found == "!9 was settled, and what it made has gone")
+    #expect(found == "!9 was settled, but everything it created has ended")
   }
 
   private func request(

@@ -15,10 +15,10 @@ struct EnteringLoopTests {
     let host = InMemoryHost(flow, recordsMisuse: false)
     let handle = flow.show("home")
     #expect(
-      handle.explanation.steps.last?.reason == "redirects go in a circle: home → logIn → home")
+      handle.explanation.steps.last?.reason == "redirects form a circle: home → logIn → home")
     #expect(
       host.misuses.map(\.problem) == [
-        "Redirects go in a circle: home → logIn → home. It was refused."
+        "Redirects form a circle: home → logIn → home. It was refused."
       ])
     #expect(host.top == "a")
   }
@@ -29,7 +29,7 @@ struct EnteringLoopTests {
     let flow = GuardedStack("a", guide)
     let host = InMemoryHost(flow, recordsMisuse: false)
     flow.push("x")
-    #expect(host.misuses.map(\.problem) == ["Redirects go in a circle: x → x. It was refused."])
+    #expect(host.misuses.map(\.problem) == ["Redirects form a circle: x → x. It was refused."])
   }
 
   @Test("Redirects to ever new routes end")
@@ -73,7 +73,7 @@ struct EnteringLoopTests {
     let host = InMemoryHost(parent, recordsMisuse: false)
     parent.push("child")
     #expect(host.top == "p")
-    #expect(host.misuses.first?.problem == "Redirects go in a circle: a → b → a. It was refused.")
+    #expect(host.misuses.first?.problem == "Redirects form a circle: a → b → a. It was refused.")
   }
 
   @Test("Rules can be combined, and the unmet one is named")

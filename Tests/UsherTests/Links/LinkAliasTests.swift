@@ -107,7 +107,7 @@ struct LinkAliasTests {
       "“e/:id/:id”: A parameter is named twice.",
       "“lost” is forwarded to “nowhere”, which leads nowhere, as /lost",
       "“typed/:id” is forwarded to “item/:id/x”, which leads nowhere",
-      "“loop” is forwarded to “loop”, which leads nowhere, as /loop: It is forwarded again and again.",
+      "“loop” is forwarded to “loop”, which leads nowhere, as /loop: Links forward it to each other without an end.",
       "“list” reads the same as “list”.",
     ] {
       #expect(

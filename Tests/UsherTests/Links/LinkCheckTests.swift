@@ -19,7 +19,7 @@ struct LinkCheckTests {
       "Mistaken: “few/:a”: It has 1 parameters and 0 query items, the route takes 2 values.",
       "Mistaken: “tags/:tags”: Array<Int> cannot be a segment of a path; make it a query item.",
       "Mistaken: “!”: The segment ! has a meaning of its own in addresses; use another.",
-      "Mistaken: ftp:/x/y is not what links begin with.",
+      "Mistaken: ftp:/x/y is not a valid origin: links begin with a scheme, or a scheme and a host.",
       "Mistaken: “lost/:n” reads “two(1, 2)” and cannot write it",
       "Mistaken: “text/:text” as “text(\"1\")”: It is read as another tree: “number(1)”",
       "Child: no link is for “other”",

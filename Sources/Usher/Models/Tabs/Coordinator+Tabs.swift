@@ -33,7 +33,7 @@ extension Coordinator where Navigation == Tabs<Route> {
           Misuse(
             "\(flow.name).select(\(route))",
             problem: "No tab has this route; nothing was selected.",
-            fix: "Name it where the Tabs model is made."))
+            fix: "Add it to the routes of the Tabs model."))
         return []
       }
       return [.select(flow.container, position)]
