@@ -83,8 +83,10 @@ package final class LinkTable {
     hasRoute = { $0 is Flow.Route }
     let isSame = sameness(of: Flow.Route.self)
     areSameRoutes = { left, right in
-      guard let left = left as? Flow.Route, let right = right as? Flow.Route else { return false }
-      return isSame(left, right)
+      guard isValue(left, of: Flow.Route.self), isValue(right, of: Flow.Route.self) else {
+        return false
+      }
+      return isSame(left as! Flow.Route, right as! Flow.Route)
     }
     rowsByRoute = Self.index(rows.filter { $0.route != nil && $0.problem == nil }, Flow.Route.self)
     origins = links.origins.compactMap(LinkOrigin.init)
@@ -119,8 +121,8 @@ package final class LinkTable {
     guard let row else { return { _ in false } }
     guard let known = row.route as? Route else { return { row.isFor($0) } }
     return { route in
-      guard let route = route as? Route else { return false }
-      return isSame(route, known)
+      guard isValue(route, of: Route.self) else { return false }
+      return isSame(route as! Route, known)
     }
   }
 

@@ -84,9 +84,7 @@ public struct RouteLink<Route> {
         for type in repeat (each Argument).self {
           guard texts.append(reflected.values, as: type) else { return nil }
         }
-        if made.name == nil, let route = try? Self.reader(make)(texts.all) {
-          made.name = RouteReading(route).caseName
-        }
+        if made.name == nil { Self.learn(made, from: texts.all, by: make) }
         return made.name == reflected.name ? texts.all : nil
       },
       writesByHand: false, to: child, as: style)
@@ -161,6 +159,18 @@ public struct RouteLink<Route> {
     self.child = child
     self.style = style
     self.target = target
+  }
+
+  /// Notes the name of the case that a link makes.
+  ///
+  /// Not inlined, because it needs the type of an optional, which its caller would look up each time.
+  @inline(never)
+  private static func learn<each Argument: LinkArgument>(
+    _ made: LearnedCase, from texts: [[String]],
+    by make: @escaping @MainActor (repeat each Argument) -> Route
+  ) {
+    guard let route = try? reader(make)(texts) else { return }
+    made.name = RouteReading(route).caseName
   }
 
   private static func reader<each Argument: LinkArgument>(

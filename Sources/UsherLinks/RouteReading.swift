@@ -8,11 +8,17 @@ final class RouteReading {
     self.value = value
   }
 
-  /// Returns whether the route is a value of a type: usually of that exact type, which is cheaper
-  /// to test.
-  func isOf<Route>(_ type: Route.Type) -> Bool { Swift.type(of: value) == type || value is Route }
+  func isOf<Route>(_ type: Route.Type) -> Bool { isValue(value, of: type) }
 
   /// The name of an enumeration's case, with the labels of its associated values; the text of other
   /// values.
   var caseName: String { reflected?.name ?? String(describing: value) }
+}
+
+/// Returns whether `value` is a value of a type: usually of that exact type, which is cheaper to test.
+///
+/// In generic code a forced cast after it is cheaper than an optional one, which looks up the type of
+/// the optional each time.
+func isValue<Value>(_ value: Any, of type: Value.Type) -> Bool {
+  Swift.type(of: value) == type || value is Value
 }
