@@ -43,6 +43,7 @@ let package = Package(
       dependencies: [
         "TextHost",
         .product(name: "Usher", package: "Usher"),
+        .product(name: "UsherLinks", package: "Usher"),
         .product(name: "UsherTesting", package: "Usher"),
       ],
       swiftSettings: strict),

@@ -4,6 +4,8 @@
 /// known only after its coordinator was made. A whole number is an ``int(_:)``, whatever its type,
 /// or a ``uint(_:)`` above that; `nan`, `inf`, `-inf` and `-0.0` are strings, which formats such as
 /// JSON can keep.
+///
+/// No case will be added.
 public enum StoredValue: Hashable, Sendable {
   /// Nothing.
   case null

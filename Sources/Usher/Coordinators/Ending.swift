@@ -1,4 +1,6 @@
 /// The end of a flow: with a value, or without one and with its cause.
+///
+/// No case will be added.
 public enum Ending<Output> {
   /// The flow finished with a value.
   case finished(Output)

@@ -1,4 +1,6 @@
 /// A policy for leaving.
+///
+/// No case will be added.
 public enum LeavePolicy: Hashable, Sendable {
   /// The screen or flow may be left at any time.
   case allow

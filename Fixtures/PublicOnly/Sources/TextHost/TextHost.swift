@@ -14,13 +14,14 @@ public final class TextHost {
   /// - Parameters:
   /// - root: The root flow, which must never have been attached.
   /// - stepsPerTransition: The number of `wait` commands until an animation ends.
+  /// - launch: The start of the tree, for example at a link.
   /// - view: Returns the lines of a screen, for its object.
   public init(
-    _ root: any Coordinator<Void>, stepsPerTransition: Int = 0,
+    _ root: any Coordinator<Void>, stepsPerTransition: Int = 0, launch: Launch = .standard,
     view: @escaping @MainActor (AnyObject) -> [String]
   ) {
     driver = TextDriver(stepsPerTransition: stepsPerTransition)
-    tree = Tree(root: root, driver: driver)
+    tree = Tree(root: root, driver: driver, launch: launch)
     self.view = view
   }
 

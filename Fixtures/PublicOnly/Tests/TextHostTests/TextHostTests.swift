@@ -1,4 +1,6 @@
 import Testing
+import Usher
+import UsherLinks
 import UsherTesting
 
 @Suite("A host written with public API alone keeps the contract", .timeLimit(.minutes(10)))
@@ -22,5 +24,13 @@ struct TextHostTests {
   @Test("hazards, when every transition takes steps", arguments: HostContract.hazards)
   func steppedHazards(_ hazard: HostContract.Hazard) async {
     await hazard.run { TextPerson($0, stepsPerTransition: 3) }
+  }
+
+  @Test("links", arguments: HostContract.links, [0, 3])
+  func links(_ scenario: HostContract.LinkScenario, stepsPerTransition: Int) async {
+    await scenario.run { root, link in
+      let launch: Launch = try link.map { try .link($0, for: root) } ?? .standard
+      return TextPerson(root, stepsPerTransition: stepsPerTransition, launch: launch)
+    }
   }
 }

@@ -7,8 +7,10 @@ import UsherTesting
 final class TextPerson: GestureContractHost {
   let host: TextHost
 
-  init(_ root: any Coordinator<Void>, stepsPerTransition: Int = 0) {
-    host = TextHost(root, stepsPerTransition: stepsPerTransition) { screen in
+  init(
+    _ root: any Coordinator<Void>, stepsPerTransition: Int = 0, launch: Launch = .standard
+  ) {
+    host = TextHost(root, stepsPerTransition: stepsPerTransition, launch: launch) { screen in
       [(screen as? ContractScreen)?.name ?? "\(type(of: screen))"]
     }
   }
