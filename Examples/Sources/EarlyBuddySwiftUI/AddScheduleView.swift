@@ -14,7 +14,7 @@
           DatePicker("시간", selection: $draft.clockTime, displayedComponents: .hourAndMinute)
           Button("장소") { adding.tapPlace() }.badge(draft.place?.name ?? "선택하세요")
         } footer: {
-          if let missing = draft.missing { Text("저장하려면 필요합니다: \(missing)") }
+          if let missing = draft.missing { Text("아직 입력하지 않은 항목: \(missing)") }
         }
         Button(adding.isSaving ? "저장 중" : "저장") { adding.save() }.disabled(!adding.canSave)
         FailureText(failure: adding.failure)

@@ -21,13 +21,13 @@
         }
         .buttonStyle(.borderless)
         Section(calendar.page.day.title) {
-          if calendar.schedules.isEmpty { Text("일정이 없습니다") }
+          if calendar.schedules.isEmpty { Text("일정이 없어요") }
           ForEach(calendar.schedules) { schedule in
             ScheduleRow(schedule: schedule) { calendar.tap(schedule) }
           }
         }
         FailureText(failure: calendar.book.failure)
-        Button("이 날에 일정 추가") { calendar.tapAdd() }
+        Button("이날 일정 추가") { calendar.tapAdd() }
       }
     }
   }

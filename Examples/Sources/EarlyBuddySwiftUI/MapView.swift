@@ -9,7 +9,7 @@
       List {
         Section { PlaceMapView(map: model.map) }
         Section { PlaceFacts(place: model.map.place) }
-        Button("이 장소로 정하기") { model.confirm() }
+        Button("이 장소 선택") { model.confirm() }
         Section { PlacesSource() }
       }
     }

@@ -16,7 +16,7 @@
           Section { PlaceFacts(place: plan.place) }
           Button("일정 삭제", role: .destructive) { model.tapRemove() }
         } else if model.isMissing {
-          Text("이 일정은 더 이상 없습니다.")
+          Text("삭제된 일정이에요.")
         }
         FailureText(failure: model.failure)
       }

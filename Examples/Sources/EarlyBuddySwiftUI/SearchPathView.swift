@@ -9,7 +9,7 @@
       List {
         FailureText(failure: search.failure)
         if let places = search.places {
-          if places.isEmpty { Text("‘\(search.text)’에 맞는 장소가 없습니다.") }
+          if places.isEmpty { Text("‘\(search.text)’에 대한 검색 결과가 없어요.") }
           ForEach(places) { place in
             Button(place.name) { search.pick(place) }.badge(place.kind.title)
           }

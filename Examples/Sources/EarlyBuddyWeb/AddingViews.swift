@@ -17,7 +17,7 @@ extension WebViews {
       }
       Failure(adding.failure)
       if let missing = draft.missing {
-        Text("저장하려면 필요합니다: \(missing)", style: .footnote)
+        Text("아직 입력하지 않은 항목: \(missing)", style: .footnote)
       }
     }
   }

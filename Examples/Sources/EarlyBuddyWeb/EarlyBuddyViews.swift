@@ -40,7 +40,7 @@ struct Attribution: Component {
         .element(
           "a", ["class": "u-link", "href": "https://pypi.org/project/airportsdata/"],
           ["airportsdata"]),
-        " (MIT). 한국의 동네, 역, 명소: 직접 적은 것으로 100m쯤 다를 수 있습니다.",
+        " (MIT). 한국의 동네, 역, 명소: 직접 입력한 좌표라 100m쯤 차이가 날 수 있어요.",
       ])
   }
 }

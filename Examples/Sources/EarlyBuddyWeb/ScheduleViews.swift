@@ -5,7 +5,7 @@ extension WebViews {
   func addSchedules() {
     register(MainModel.self) { main in
       Section(main.day.title, footer: main.footer) {
-        if main.schedules.isEmpty { Row("오늘은 일정이 없습니다") }
+        if main.schedules.isEmpty { Row("오늘은 일정이 없어요") }
         for schedule in main.schedules { Row(schedule) { main.tap(schedule) } }
       }
       Failure(main.book.failure)
@@ -17,12 +17,12 @@ extension WebViews {
     register(CalendarModel.self) { calendar in
       MonthGrid(calendar)
       Section(calendar.page.day.title) {
-        if calendar.schedules.isEmpty { Row("일정이 없습니다") }
+        if calendar.schedules.isEmpty { Row("일정이 없어요") }
         for schedule in calendar.schedules { Row(schedule) { calendar.tap(schedule) } }
       }
       Failure(calendar.book.failure)
       Spacer()
-      Button("이 날에 일정 추가") { calendar.tapAdd() }
+      Button("이날 일정 추가") { calendar.tapAdd() }
     }
 
     register(ScheduleModel.self) { model in
@@ -36,7 +36,7 @@ extension WebViews {
         Button("일정 삭제", role: .destructive) { model.tapRemove() }
         Attribution()
       } else if model.isMissing {
-        Text("이 일정은 더 이상 없습니다.", style: .secondary)
+        Text("삭제된 일정이에요.", style: .secondary)
       }
       Failure(model.failure)
     }
@@ -45,7 +45,7 @@ extension WebViews {
 
 extension MainModel {
   fileprivate var footer: String? {
-    laterCount == 0 ? nil : "다가오는 일정 \(laterCount)개가 더 있습니다."
+    laterCount == 0 ? nil : "다가오는 일정이 \(laterCount)개 더 있어요."
   }
 }
 

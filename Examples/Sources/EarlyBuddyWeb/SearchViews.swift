@@ -10,7 +10,7 @@ extension WebViews {
       Failure(search.failure)
       if let places = search.places {
         if places.isEmpty {
-          Text("‘\(search.text)’에 맞는 장소가 없습니다.", style: .secondary)
+          Text("‘\(search.text)’에 대한 검색 결과가 없어요.", style: .secondary)
         } else {
           Section("검색 결과") {
             for place in places {
@@ -34,7 +34,7 @@ extension WebViews {
       MapDrawing(model.map)
       PlaceFacts(model.map.place)
       Spacer()
-      Button("이 장소로 정하기") { model.confirm() }
+      Button("이 장소 선택") { model.confirm() }
       Attribution()
     }
   }

@@ -12,16 +12,16 @@
     var body: some View {
       Form {
         Section {
-          Text("PNG나 JPEG 사진을 골라 주세요.")
-          Button("사진 파일 고르기") { isChoosing = true }
-          if let file = register.chosen { LabeledContent("고른 파일", value: file.name) }
+          Text("PNG 또는 JPEG 사진을 선택해 주세요.")
+          Button("사진 파일 선택") { isChoosing = true }
+          if let file = register.chosen { LabeledContent("선택한 파일", value: file.name) }
         }
         Section {
           Button("등록") { register.registerTapped() }.disabled(register.isWorking)
           ProblemText(text: register.problem?.text)
         } footer: {
           Text(
-            "\(register.limits.bytesPerPhoto >> 20)MB까지, \(register.limits.photosPerAccount)장까지 보관해요."
+            "한 장에 \(register.limits.bytesPerPhoto >> 20)MB, 모두 \(register.limits.photosPerAccount)장까지 보관할 수 있어요."
           )
         }
       }

@@ -21,7 +21,7 @@ extension WebViews {
     }
 
     register(RegisterImageModel.self) { register in
-      Text("PNG나 JPEG 사진을 골라 주세요. 파일을 끝까지 읽어 확인한 뒤에 등록해요.")
+      Text("PNG 또는 JPEG 사진을 선택해 주세요. 파일을 끝까지 읽어 확인한 뒤에 등록해요.")
       Form(submit: "등록", isEnabled: !register.isWorking) {
         FileField(
           "사진 파일", accepts: Photo.Format.allCases.map(\.mediaType),
@@ -36,7 +36,7 @@ extension WebViews {
       if let problem = register.problem { Text(problem.text, style: .warning) }
       if register.isWorking { Text("사진을 읽는 중…", style: .caption) }
       Text(
-        "\(register.limits.bytesPerPhoto >> 20)MB까지, \(register.limits.photosPerAccount)장까지 보관해요.",
+        "한 장에 \(register.limits.bytesPerPhoto >> 20)MB, 모두 \(register.limits.photosPerAccount)장까지 보관할 수 있어요.",
         style: .footnote)
     }
 
@@ -60,7 +60,7 @@ extension WebViews {
       }
       Button("완료") { result.doneTapped() }
       if result.photo != nil {
-        Button("지우기", role: .destructive) { result.removeTapped() }
+        Button("삭제", role: .destructive) { result.removeTapped() }
       }
     }
   }

@@ -10,7 +10,7 @@
         Section(account.person) {
           Button("금고 열기") { account.vaultTapped() }
           Button("모든 기기에서 로그아웃") { account.everywhereTapped() }
-          Toggle("다음 시작 때 소개 보기", isOn: $account.introducesAgain)
+          Toggle("다음에 시작할 때 소개 보기", isOn: $account.introducesAgain)
           ProblemText(problem: account.problem)
         }
         Button("로그아웃", role: .destructive) { account.logOutTapped() }

@@ -12,7 +12,7 @@
           Button("답장") { model.answerTapped() }
         }
       } else {
-        Text(model.box.isLoading ? "불러오는 중…" : "이 편지는 없어요.")
+        Text(model.box.isLoading ? "불러오는 중…" : "편지를 찾을 수 없어요.")
       }
     }
   }

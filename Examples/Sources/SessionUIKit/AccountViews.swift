@@ -9,9 +9,9 @@
       register(AccountModel.self) { account in
         PlainController {
           text(account.person, style: .headline)
-          row("금고 열기", detail: "서버가 401로 답해요") { account.vaultTapped() }
+          row("금고 열기", detail: "서버가 401로 응답해요") { account.vaultTapped() }
           row("모든 기기에서 로그아웃", detail: "다른 창에 있는 세션도 끝나요") { account.everywhereTapped() }
-          row("다음 시작 때 소개 보기", detail: account.showsIntroduction ? "켜짐" : "꺼짐") {
+          row("다음에 시작할 때 소개 보기", detail: account.showsIntroduction ? "켜짐" : "꺼짐") {
             account.setShowsIntroduction(!account.showsIntroduction)
           }
           if let problem = account.problem { text(problem.text) }

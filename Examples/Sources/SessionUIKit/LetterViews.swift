@@ -30,7 +30,7 @@
             text(letter.text)
             button("답장") { model.answerTapped() }
           } else {
-            text(model.box.isLoading ? "불러오는 중…" : "이 편지는 없어요.")
+            text(model.box.isLoading ? "불러오는 중…" : "편지를 찾을 수 없어요.")
           }
         }
       }

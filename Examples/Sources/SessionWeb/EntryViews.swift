@@ -13,10 +13,10 @@ extension WebViews {
 
     register(SessionsModel.self) { sessions in
       Text("로그인하면 세션이 시작돼요. 세션은 언제든 끝날 수 있어요.")
-      Section("세션을 끝내는 것") {
-        Row("시간", detail: "정해진 시간이 지나면 저절로")
-        Row("버튼", detail: "이 기기에서, 또는 모든 기기에서 로그아웃")
-        Row("서버", detail: "요청에 401로 답하면")
+      Section("세션이 끝나는 경우") {
+        Row("시간", detail: "정해진 시간이 지났을 때")
+        Row("로그아웃", detail: "이 기기나 모든 기기에서 로그아웃했을 때")
+        Row("서버", detail: "요청에 401로 응답했을 때")
       }
       Text("무엇을 하고 있었든 로그인 화면으로 한 번에 돌아가요.", style: .footnote)
       Button("시작하기") { sessions.startTapped() }

@@ -36,7 +36,7 @@ extension WebViews {
       } else if model.box.isLoading {
         Text("불러오는 중…", style: .caption)
       } else {
-        Text("이 편지는 없어요.", style: .secondary)
+        Text("편지를 찾을 수 없어요.", style: .secondary)
       }
     }
   }

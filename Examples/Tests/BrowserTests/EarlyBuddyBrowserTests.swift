@@ -10,7 +10,7 @@ extension InBrowser {
     func wholeWay() async throws {
       try await Visitor.restarting("earlybuddy") { visitor, restart in
         try await visitor.sees(title: "오늘의 일정")
-        try await visitor.sees(text: "오늘은 일정이 없습니다")
+        try await visitor.sees(text: "오늘은 일정이 없어요")
         try await visitor.tap("일정 추가")
         try await visitor.sees(title: "일정 추가")
         try await visitor.write("치과 예약", "제목")
@@ -23,7 +23,7 @@ extension InBrowser {
         try await visitor.sees(title: "수원")
         try await visitor.sees(text: "북위 37.2911° 동경 127.0089°")
         try await visitor.browser.waitForElement("\(visitor.top) svg.eb-map .eb-pin")
-        try await visitor.tap("이 장소로 정하기")
+        try await visitor.tap("이 장소 선택")
         try await visitor.sees(title: "일정 추가")
         try await visitor.sees(event: "ended searchPath: SearchPathCoordinator (finished)")
         try await visitor.tap("저장")
@@ -81,12 +81,12 @@ extension InBrowser {
         try await visitor.tap(first)
         try await visitor.browser.waitForElement(
           "\(visitor.top) .eb-day[aria-pressed=true][value$='/\(first)']")
-        try await visitor.tap("이 날에 일정 추가")
+        try await visitor.tap("이날 일정 추가")
         try await visitor.write("여행", "제목")
         try await visitor.tap("장소")
         try await visitor.write("베니스", "장소")
         try await visitor.tap("베네치아 3164603")
-        try await visitor.tap("이 장소로 정하기")
+        try await visitor.tap("이 장소 선택")
         try await visitor.tap("저장")
         try await visitor.sees(title: "달력")
         try await visitor.browser.waitForElement(
@@ -96,7 +96,7 @@ extension InBrowser {
         try await visitor.tap("일정 삭제")
         try await visitor.choose("삭제")
         try await visitor.sees(title: "달력")
-        try await visitor.sees(text: "일정이 없습니다")
+        try await visitor.sees(text: "일정이 없어요")
       }
     }
 
@@ -116,7 +116,7 @@ extension InBrowser {
         try await visitor.write("강남역", "장소")
         try await visitor.tap("강남역 100000027")
         try await visitor.sees(title: "강남역")
-        try await visitor.tap("이 장소로 정하기")
+        try await visitor.tap("이 장소 선택")
         try await visitor.sees("2031", in: "날짜/year")
         try await visitor.tap("저장")
         // The calendar shows a schedule of another day.
@@ -151,7 +151,7 @@ extension InBrowser {
         try await visitor.tap("장소")
         try await visitor.write("부산", "장소")
         try await visitor.tap("부산 1838524")
-        try await visitor.tap("이 장소로 정하기")
+        try await visitor.tap("이 장소 선택")
         try await visitor.tap("저장")
         try await visitor.sees(text: "치과")
         try await visitor.browser.switchTo(first)
@@ -160,7 +160,7 @@ extension InBrowser {
         try await withBrowser { browser in
           let other = Visitor(browser: browser, address: visitor.address)
           try await other.open("earlybuddy")
-          try await other.sees(text: "오늘은 일정이 없습니다")
+          try await other.sees(text: "오늘은 일정이 없어요")
         }
       }
     }

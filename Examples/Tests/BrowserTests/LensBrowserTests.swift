@@ -24,7 +24,7 @@ extension InBrowser {
         try await visitor.write(" but longer", into: "비밀번호")
         try await visitor.write("something else", into: "비밀번호 확인")
         try await visitor.tap("가입하기")
-        try await visitor.sees(warning: "두 비밀번호가 서로 달라요.")
+        try await visitor.sees(warning: "비밀번호가 서로 일치하지 않아요.")
         try await visitor.tapBack()
         try await visitor.sees(LensTree.login)
         try await visitor.signUp()
@@ -65,7 +65,7 @@ extension InBrowser {
         try await visitor.sees(LensTree.main(lines: LensTree.registering))
         try await visitor.seesBar(true)
         try await visitor.tap("등록")
-        try await visitor.sees(warning: "사진 파일을 먼저 골라 주세요.")
+        try await visitor.sees(warning: "사진 파일을 먼저 선택해 주세요.")
         try await visitor.tapBack()
         try await visitor.register(LensFile.image(name), as: name)
         try await visitor.sees(title: "등록 결과")
@@ -89,12 +89,12 @@ extension InBrowser {
         try await LensFile.with("한강 공원.jpg", photo.prefix(60_000)) { file in
           try await visitor.choose(file: file)
           try await visitor.tap("등록")
-          try await visitor.sees(warning: "사진이 손상되었거나 끝까지 들어 있지 않아요.")
+          try await visitor.sees(warning: "사진 파일이 손상됐거나 완전하지 않아요.")
         }
         try await LensFile.with("photo.png", Data("<svg></svg>".utf8)) { file in
           try await visitor.choose(file: file)
           try await visitor.tap("등록")
-          try await visitor.sees(warning: "PNG나 JPEG 사진이 아니에요.")
+          try await visitor.sees(warning: "PNG 또는 JPEG 사진이 아니에요.")
         }
         // The browser itself refuses a file that is too large; without that check the app does,
         // and the server refuses still larger ones.
@@ -110,7 +110,7 @@ extension InBrowser {
           try await visitor.uploadWhateverItsSize()
           try await visitor.choose(file: file)
           try await visitor.tap("등록")
-          try await visitor.sees(note: "너무 커요. 아무것도 바뀌지 않았어요.")
+          try await visitor.sees(note: "용량이 너무 커요. 변경된 내용은 없어요.")
         }
         try await visitor.browser.reload()
         try await visitor.sees(LensTree.main(lines: LensTree.registering))
@@ -157,10 +157,10 @@ extension InBrowser {
         try await visitor.sees(LensTree.main())
         try await visitor.browser.click("\(visitor.top) .u-row")
         try await visitor.seesPicture(width: 48, height: 32)
-        try await visitor.tap("지우기")
+        try await visitor.tap("삭제")
         try await visitor.choose("취소")
-        try await visitor.tap("지우기")
-        try await visitor.choose("지우기")
+        try await visitor.tap("삭제")
+        try await visitor.choose("삭제")
         try await visitor.sees(LensTree.main())
         try await visitor.browser.wait(
           for: "an empty list", until: "!document.querySelector('[data-active] .u-row')")

@@ -109,7 +109,7 @@ extension InBrowser {
           try await visitor.write(text, into: field)
         }
         try await visitor.tap("가입하기")
-        try await visitor.sees(warning: "사진이 더 이상 없어요.")
+        try await visitor.sees(warning: "사진을 찾을 수 없어요.")
         try await visitor.sees(address: path(address))
       }
     }

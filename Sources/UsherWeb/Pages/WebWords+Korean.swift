@@ -20,31 +20,31 @@ extension WebWords {
     words.choices = "선택"
     words.alerts = .korean
     words.cannotGoBack = "뒤로 가기로는 나갈 수 없는 화면이에요."
-    words.cannotGoForward = "앞으로 갈 곳이 없어요."
-    words.hasEnded = "이 페이지는 끝났어요."
-    words.isTooLarge = "너무 커요. 아무것도 바뀌지 않았어요."
-    words.noConnection = "연결이 끊겼어요. 방금 한 일이 전해지지 않았을 수 있어요."
+    words.cannotGoForward = "앞으로 이동할 화면이 없어요."
+    words.hasEnded = "더 이상 사용할 수 없는 페이지예요."
+    words.isTooLarge = "용량이 너무 커요. 변경된 내용은 없어요."
+    words.noConnection = "연결이 끊겼어요. 방금 한 작업이 전송되지 않았을 수 있어요."
     words.reconnecting = "다시 연결하는 중…"
-    words.startAgain = "처음부터 다시"
+    words.startAgain = "처음부터 다시 시작"
     words.tryAgain = "다시 시도"
-    words.malformed = Message("이해할 수 없는 요청", "요청의 형식이 잘못됐어요. 아무것도 바뀌지 않았어요.")
+    words.malformed = Message("잘못된 요청", "요청 형식이 올바르지 않아요. 변경된 내용은 없어요.")
     words.forbidden = Message(
-      "이 페이지의 요청이 아니에요",
-      "이 페이지에 속하지 않는 양식이거나 너무 오래된 페이지예요. 아무것도 바뀌지 않았어요.")
+      "허용되지 않는 요청",
+      "이 페이지에서 보낸 요청이 아니거나 페이지가 너무 오래됐어요. 변경된 내용은 없어요.")
     words.notOpened = Message(
-      "열 수 없어요", "앱은 직접 찾아와야 열려요. 다른 페이지의 일부로는 열리지 않아요. 아무것도 바뀌지 않았어요.")
+      "열 수 없어요", "앱 주소로 직접 접속해 주세요. 다른 페이지 안에서는 앱을 열 수 없어요. 변경된 내용은 없어요.")
     words.notFound = Message(
-      "여기에 없어요", "이 주소에 아무것도 없거나, 이미 끝났거나, 다른 사람의 페이지예요.")
+      "페이지를 찾을 수 없어요", "주소가 잘못됐거나, 만료됐거나, 볼 수 없는 페이지예요.")
     words.wrongMethod = Message(
-      "잘못된 방식의 요청", "이 주소에서는 받지 않는 요청이에요. 아무것도 바뀌지 않았어요.")
-    words.gone = Message("끝난 페이지", "이 페이지는 끝났어요.")
-    words.tooLarge = Message("너무 커요", "요청이 너무 커요. 아무것도 바뀌지 않았어요.")
+      "지원하지 않는 요청 방식", "이 주소에서는 이 방식의 요청을 받지 않아요. 변경된 내용은 없어요.")
+    words.gone = Message("만료된 페이지", "더 이상 사용할 수 없는 페이지예요.")
+    words.tooLarge = Message("용량 초과", "요청 용량이 너무 커요. 변경된 내용은 없어요.")
     words.unsupported = Message(
-      "양식이 아니에요", "여기에서는 이 페이지의 양식만 받아요. 아무것도 바뀌지 않았어요.")
+      "지원하지 않는 형식", "이 페이지의 양식으로 보낸 요청만 받을 수 있어요. 변경된 내용은 없어요.")
     words.misdirected = Message(
-      "이 서버가 아니에요", "이 서버는 그 이름으로는 응답하지 않아요. 아무것도 바뀌지 않았어요.")
+      "잘못된 서버 주소", "이 서버는 이 주소로 온 요청에 응답하지 않아요. 변경된 내용은 없어요.")
     words.unavailable = Message(
-      "지금은 열 수 없어요", "지금은 이 페이지를 불러올 수 없어요. 잃어버린 것은 없으니 잠시 뒤에 다시 시도해 주세요.")
+      "지금은 열 수 없어요", "지금은 이 페이지를 불러올 수 없어요. 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.")
     return words
   }()
 }

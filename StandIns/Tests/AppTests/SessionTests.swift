@@ -66,7 +66,7 @@ extension AppTests {
       host.close()
     }
 
-    private static let wasEnded = "서버가 세션을 끝냈어요. 다시 로그인해 주세요."
+    private static let wasEnded = "서버가 세션을 종료했어요. 다시 로그인해 주세요."
 
     enum Moment: String, CaseIterable, CustomTestStringConvertible {
       case pushed, swipe, sheet, unsavedEdit, question, otherTab

@@ -75,7 +75,7 @@ extension AppTests {
       let person = SwiftUIPerson(in: app)
       await settle()
       #expect(person.sees("11월 21일 토요일"))
-      #expect(person.sees("오늘은 일정이 없습니다"))
+      #expect(person.sees("오늘은 일정이 없어요"))
     }
   }
 }

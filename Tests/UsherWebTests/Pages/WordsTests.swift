@@ -63,7 +63,7 @@ struct WordsTests {
   func host() async {
     let host = WebHost("All", apps: [], language: "ko", words: .korean)
     let lost = await host.respond(to: WebRequest(path: "/nowhere"))
-    expect(lost.text, contains: "처음부터 다시")
+    expect(lost.text, contains: "처음부터 다시 시작")
     expect(lost.text, contains: "<html lang=\"ko\"")
   }
 

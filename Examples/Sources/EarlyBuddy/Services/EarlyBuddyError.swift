@@ -28,10 +28,10 @@ package struct EarlyBuddyError: Error, Hashable, Sendable {
   /// The message for the user.
   package var message: String {
     switch code {
-    case .opening, .damaged: "저장된 일정을 열지 못했습니다."
-    case .reading: "저장된 내용을 읽지 못했습니다."
-    case .writing: "저장하지 못했습니다. 바뀐 것은 없습니다."
-    default: "장소 목록을 읽지 못했습니다."
+    case .opening, .damaged: "저장된 일정을 열지 못했어요."
+    case .reading: "저장된 내용을 불러오지 못했어요."
+    case .writing: "저장하지 못했어요. 변경된 내용은 없어요."
+    default: "장소 목록을 불러오지 못했어요."
     }
   }
 

@@ -47,8 +47,8 @@ package struct AccountError: Error, Hashable, Sendable {
     switch code {
     case .wrongCredentials: "이메일 또는 비밀번호가 맞지 않아요."
     case .emailTaken: "이미 가입된 이메일이에요."
-    case .full: "지금은 더 가입할 수 없어요."
-    default: "계정을 읽거나 저장할 수 없어요. 잠시 뒤에 다시 해 주세요."
+    case .full: "지금은 가입할 수 없어요."
+    default: "계정을 불러오거나 저장할 수 없어요. 잠시 후 다시 시도해 주세요."
     }
   }
 }

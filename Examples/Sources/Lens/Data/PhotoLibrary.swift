@@ -71,16 +71,16 @@ package struct PhotoError: Error, Codable, Hashable, Sendable {
   package var text: String {
     let limits = PhotoLimits()
     return switch code {
-    case .nothingChosen: "사진 파일을 먼저 골라 주세요."
-    case .unknownFormat: "PNG나 JPEG 사진이 아니에요."
-    case .damaged: "사진이 손상되었거나 끝까지 들어 있지 않아요."
+    case .nothingChosen: "사진 파일을 먼저 선택해 주세요."
+    case .unknownFormat: "PNG 또는 JPEG 사진이 아니에요."
+    case .damaged: "사진 파일이 손상됐거나 완전하지 않아요."
     case .tooManyBytes: "사진이 너무 커요. \(limits.bytesPerPhoto >> 20)MB까지 올릴 수 있어요."
     case .tooManyPixels:
-      "사진의 화소가 너무 많아요. \(limits.pixelsPerPhoto / 10_000)만 화소까지 올릴 수 있어요."
+      "사진의 해상도가 너무 높아요. \(limits.pixelsPerPhoto / 10_000)만 화소까지 올릴 수 있어요."
     case .tooManyPhotos: "사진은 \(limits.photosPerAccount)장까지 등록할 수 있어요."
     case .noRoom: "저장 공간이 가득 찼어요."
-    case .missing: "사진이 더 이상 없어요."
-    default: "사진을 읽거나 저장할 수 없어요. 잠시 뒤에 다시 해 주세요."
+    case .missing: "사진을 찾을 수 없어요."
+    default: "사진을 불러오거나 저장할 수 없어요. 잠시 후 다시 시도해 주세요."
     }
   }
 }

@@ -20,7 +20,7 @@ package enum SessionEnd: String, Codable, LinkParameter, Hashable, Sendable, Cus
     switch self {
     case .notBegun: nil
     case .expired: "세션이 만료됐어요. 다시 로그인해 주세요."
-    case .refused: "서버가 세션을 끝냈어요. 다시 로그인해 주세요."
+    case .refused: "서버가 세션을 종료했어요. 다시 로그인해 주세요."
     case .loggedOut: "로그아웃했어요."
     }
   }

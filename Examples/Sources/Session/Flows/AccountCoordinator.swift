@@ -20,7 +20,7 @@ final class AccountCoordinator: Coordinator, ScreenConfiguring {
     case .question:
       .alert(
         AlertContent(
-          "모든 기기에서 로그아웃할까요?", message: "다른 창도 로그인 화면으로 가요.",
+          "모든 기기에서 로그아웃할까요?", message: "다른 창에서도 로그아웃돼요.",
           .cancel("취소"), .destructive("모두 로그아웃") { self.logOutEverywhere() }))
     }
   }

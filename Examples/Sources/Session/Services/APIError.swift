@@ -30,8 +30,8 @@ package struct APIError: Error, Hashable, Sendable {
     switch code {
     case .wrongCredentials: "이름이나 비밀번호가 맞지 않아요."
     case .unauthorized: "세션이 끝났어요."
-    case .refused: "서버가 받아들이지 않았어요."
-    default: "서버에 닿지 않아요. 잠시 뒤에 다시 해 주세요."
+    case .refused: "서버가 요청을 거부했어요."
+    default: "서버에 연결할 수 없어요. 잠시 후 다시 시도해 주세요."
     }
   }
 }

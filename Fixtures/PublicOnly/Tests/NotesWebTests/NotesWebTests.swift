@@ -101,7 +101,7 @@ struct NotesWebTests {
     let app = makeKoreanNotes()
     #expect(try await page(of: app).contains(#"<html lang="ko">"#))
     let lost = await makeNotesHost().respond(to: WebRequest(path: "/memo/nowhere"))
-    #expect(lost.text?.contains("처음부터 다시") == true)
+    #expect(lost.text?.contains("처음부터 다시 시작") == true)
     let style = await app.respond(to: WebRequest(path: "/memo/usher.css"))
     #expect(style.text?.hasSuffix("--solid: #8e44ad }") == true)
     #expect(makeDutchWords().reconnecting == WebWords.english.reconnecting)

@@ -18,9 +18,9 @@ extension Controls {
       var buttons: [String: @MainActor () -> Void] = [:]
       for place in model.places ?? [] { buttons[place.name] = { model.pick(place) } }
       self.init(buttons, fields: ["강남역, 제주공항, Paris": { model.type(model.text + $0) }])
-    case let model as MapModel: self.init(["이 장소로 정하기": model.confirm])
+    case let model as MapModel: self.init(["이 장소 선택": model.confirm])
     case let model as ScheduleModel: self.init(["일정 삭제": model.tapRemove])
-    case let model as CalendarModel: self.init(["이 날에 일정 추가": model.tapAdd])
+    case let model as CalendarModel: self.init(["이날 일정 추가": model.tapAdd])
     default: self.init()
     }
   }
