@@ -138,6 +138,8 @@ final class AdversarialDriver: QuirkyDriver {
   }
 
   func dismiss(above count: Int, with transition: TransitionStyle) {
+    // A modal may leave in the turn in which it was presented.
+    letGo()
     expect([])
     let modals = engine.modals
     guard (0...modals.count).contains(count) else {

@@ -125,7 +125,7 @@ struct FuzzCheckTests {
     walk.take(.tapBack)
     walk.host.driver.onCancelInteraction = nil
     walk.take(.cancelGesture)
-    #expect(walk.failure == "#3 is still there although a person went back over it (back button)")
+    #expect(walk.failure == "#3 is still there although the user went back over it (back button)")
     walk.end()
   }
 
