@@ -157,6 +157,8 @@ final class AdversarialDriver: QuirkyDriver {
 
   func cancelInteraction() { engine.cancelInteraction() }
 
+  func didSettle() { letGo() }
+
   /// Drops a request, with the reason in `hint`.
   private func refuse(_ hint: HostChange) {
     expect([])
