@@ -203,13 +203,20 @@ public import UIKit
     if window._windowInFront != nil {
       throw Obstacle(.windowCovered, "another window is in front")
     }
-    let isMoving =
-      window._isInTransition && stack?._movesAlone != true
-      && window._system.swiftUI.touchesInTransition != .reachTheArrivingScreen
+    let isMoving = window._isInTransition && stack?._movesAlone != true && !touchesArrive
     if isMoving || UIApplication.shared.isIgnoringInteractionEvents {
       throw Obstacle(.duringTransition, "a transition is under way")
     }
     return layer
+  }
+
+  /// Whether touches reach what arrives in the transition that is under way.
+  private var touchesArrive: Bool {
+    switch window._system.touchesInTransition {
+    case .areRefused: false
+    case .reachTheArrivingScreen: !window._isHeldByFinger
+    case .reachItBesideAFinger: true
+    }
   }
 
   /// The views in front that a user can reach, back to front.

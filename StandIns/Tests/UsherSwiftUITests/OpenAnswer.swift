@@ -39,9 +39,10 @@ struct OpenAnswer: Sendable {
     OpenAnswer("removedValues", "areKeptUntilTheNextChange") {
       $0.removedValues = .areKeptUntilTheNextChange
     },
-    OpenAnswer("touchesInTransition", "reachTheArrivingScreen") {
-      $0.touchesInTransition = .reachTheArrivingScreen
+    OpenAnswer("touchesInTransition", "reachItBesideAFinger") {
+      $0.touchesInTransition = .reachItBesideAFinger
     },
+    OpenAnswer("alertAction", "beforeBinding") { $0.alertAction = .beforeBinding },
     OpenAnswer("destinations", "afterThePath") { $0.destinations = .afterThePath },
     OpenAnswer("pageIdentity", "byPosition") { $0.pageIdentity = .byPosition },
     OpenAnswer("sheetWrite", "release") { $0.sheetWrite = .release },

@@ -74,7 +74,7 @@ private nonisolated struct WindowRoot: View {
   private var shown: [Shown] = []
   private let system: _System?
 
-  fileprivate init<A: App>(_ app: A, _ system: _System?) {
+  fileprivate init<A: App>(_ app: A, _ system: _System?, _ link: URL?) {
     state = AppState()
     self.system = system
     let root = HostRoot(content: PhasedApp(app: app, state: state))
@@ -83,6 +83,7 @@ private nonisolated struct WindowRoot: View {
     }
     graph.flush()
     show(0, nil)
+    if let link { launch(with: link) }
   }
   isolated deinit { graph.close() }
 
@@ -146,12 +147,23 @@ private nonisolated struct WindowRoot: View {
       payload.action(activity)
     }
   }
-  /// Visits what the front window's views have declared.
-  private func front(_ visit: (Any) -> Void) {
+  /// Hands the link over that launched the app.
+  private func launch(with link: URL) {
+    let system = system ?? UIApplication.shared._system
+    switch system.swiftUI.launchLink {
+    case .beforeAppearing: front(alsoUnseen: true) { ($0 as? OpenURLPayload)?.action(link) }
+    case .afterAppearing:
+      // The views of the window appear in the next turn, those of its containers one later.
+      MainClock.shared.after(turns: 3) { [weak self] in self?.open(link) }
+    }
+  }
+  /// Visits what the front window's views have declared, the inner views first.
+  private func front(alsoUnseen: Bool = false, _ visit: (Any) -> Void) {
     var all: [Any] = []
     func collect(_ node: Node) {
-      if let payload = node.payload, node.nearestRegion?.isVisible == true { all.append(payload) }
       for child in node.children + node.asides { collect(child) }
+      guard let payload = node.payload else { return }
+      if alsoUnseen || node.nearestRegion?.isVisible == true { all.append(payload) }
     }
     if let node = shown.last?.host.region?.node { collect(node) }
     for payload in all { visit(payload) }
@@ -189,10 +201,10 @@ extension AnyHashable {
   }
 }
 extension App {
-  /// Launches the app in a window of its own.
-  @MainActor public static func _launch(_ system: _System? = nil) -> _LaunchedApp {
-    _LaunchedApp(Self(), system)
-  }
+  /// Launches the app in a window of its own, by a link if there is one.
+  @MainActor public static func _launch(
+    _ system: _System? = nil, opening link: URL? = nil
+  ) -> _LaunchedApp { _LaunchedApp(Self(), system, link) }
 }
 
 // MARK: Links and activities

@@ -7,6 +7,11 @@ extension UIWindow {
     Transition.running.contains { $0.containerView.window === self }
   }
 
+  /// Whether a finger holds a transition of the window.
+  package var _isHeldByFinger: Bool {
+    Transition.running.contains { $0.isInteractive && $0.containerView.window === self }
+  }
+
   /// Whether the window is shown.
   package var _isVisible: Bool {
     !isHidden && UIApplication.shared.windows.contains { $0 === self }
@@ -68,7 +73,7 @@ extension UIViewController {
   package func _backSwipe(from area: BackSwipe.Area) -> BackSwipe? {
     let navigation = self as? UINavigationController
     if area == .edge { return navigation?._edgeSwipe }
-    return _system.version >= .iOS26 ? navigation?._contentSwipe : nil
+    return _system.swipesOverContent ? navigation?._contentSwipe : nil
   }
   /// The controller's active presentation.
   package var _presentation: UIPresentationController? { _modal.activeController }

@@ -50,7 +50,9 @@ package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
       guard area == .content, !running.isInteractive, !running.isModal else { return false }
     }
     let item = top.navigationItem
-    if navigation.isNavigationBarHidden || item.hidesBackButton { return false }
+    let ignoresButton =
+      area == .content && navigation._system.swiftUI.hiddenBackButton == .leavesContentSwipeOn
+    if navigation.isNavigationBarHidden || item.hidesBackButton && !ignoresButton { return false }
     let hasLeft = !(item.leftBarButtonItems ?? []).isEmpty
     guard !hasLeft || item.leftItemsSupplementBackButton else { return false }
     return !navigation._findsAnimation

@@ -93,8 +93,13 @@ extension UINavigationController {
 
   /// What a tap on the bar's own back button does, after should-pop was asked.
   internal func _tapBack() -> Bool {
-    guard _stack.count > 1, _transition == nil, let item = _stack.last?.navigationItem else {
-      return false
+    guard _stack.count > 1, let item = _stack.last?.navigationItem else { return false }
+    if let running = _transition {
+      // Where touches reach what arrives, its bar's button does not wait for the transition's end.
+      guard _system.touchesInTransition != .areRefused, running.container === self,
+        !running.isInteractive
+      else { return false }
+      running.interrupt()
     }
     if let delegate = navigationBar.delegate,
       !delegate.navigationBar(navigationBar, shouldPop: item)

@@ -144,7 +144,7 @@ public import Foundation
   /// The recognizer of the swipe over the content that goes back; there once the view is loaded.
   @available(iOS 26.0, *)
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-    _system.version >= .iOS26 ? _contentSwipe?.recognizer : nil
+    _system.swipesOverContent ? _contentSwipe?.recognizer : nil
   }
 
   // MARK: Asked for the top controller

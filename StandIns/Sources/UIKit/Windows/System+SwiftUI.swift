@@ -50,8 +50,22 @@ extension _System {
     }
     /// What becomes of touches while something moves.
     public enum TouchesInTransition: Sendable, CaseIterable {
-      case areRefused, reachTheArrivingScreen
+      case areRefused
+      /// They reach what arrives, unless a finger holds the transition.
+      case reachTheArrivingScreen
+      /// They reach what arrives, also beside a finger that holds the transition.
+      case reachItBesideAFinger
     }
+    /// Whether a button of an alert acts before the alert's binding is cleared.
+    public enum AlertAction: Sendable, CaseIterable { case afterBinding, beforeBinding }
+    /// Whether a swipe over the content goes back.
+    public enum ContentSwipe: Sendable, CaseIterable { case goesBack, doesNothing }
+    /// What a hidden back button does to the swipe over the content.
+    public enum HiddenBackButton: Sendable, CaseIterable {
+      case turnsContentSwipeOff, leavesContentSwipeOn
+    }
+    /// When the link that launches an app reaches its views.
+    public enum LaunchLink: Sendable, CaseIterable { case afterAppearing, beforeAppearing }
     /// When a stack looks for the destinations of its path.
     public enum Destinations: Sendable, CaseIterable {
       /// With the path: pages have their content at once.
@@ -103,6 +117,14 @@ extension _System {
     public var tabTappedAgain = TabTappedAgain.writes
     /// What a tab view shows whose binding refuses a tab.
     public var refusedTab = RefusedTab.isReverted
+    /// Whether a button of an alert acts before the alert's binding is cleared.
+    public var alertAction = AlertAction.afterBinding
+    /// Whether a swipe over the content goes back; by the version unless it is set.
+    public var contentSwipe: ContentSwipe?
+    /// What a hidden back button does to the swipe over the content.
+    public var hiddenBackButton = HiddenBackButton.turnsContentSwipeOff
+    /// When the link that launches an app reaches its views.
+    public var launchLink = LaunchLink.afterAppearing
     /// When `onDismiss` is called.
     public var onDismiss = OnDismiss.afterBinding
     /// What becomes of a second presentation.
@@ -114,5 +136,14 @@ extension _System {
 
     /// The standard.
     public init() {}
+  }
+
+  /// What becomes of touches while something moves, as it was set or as the version has it.
+  package var touchesInTransition: SwiftUIValues.TouchesInTransition {
+    swiftUI.touchesInTransition ?? (version >= .iOS26 ? .reachTheArrivingScreen : .areRefused)
+  }
+  /// Whether a swipe over the content goes back, as it was set or as the version has it.
+  internal var swipesOverContent: Bool {
+    (swiftUI.contentSwipe ?? (version >= .iOS26 ? .goesBack : .doesNothing)) == .goesBack
   }
 }

@@ -230,35 +230,5 @@ extension SwiftUITests {
         #expect(stage.texts.contains("sheet 2"))
       }
     }
-    @Test("Touches wait for the end of a transition or reach the arriving screen")
-    func touchesInTransition() throws {
-      for value in [nil, _System.SwiftUIValues.TouchesInTransition.reachTheArrivingScreen] {
-        let (stage, model) = stage { $0.touchesInTransition = value }
-        model.path = [1, 2]
-        stage.settle()
-        model.path = [1]
-        stage.advance(2)
-        if value == nil {
-          #expect(throws: Obstacle.self) { try stage.person.tapBack() }
-        } else {
-          #expect((try? stage.person.hand.touchableViews()) != nil)
-        }
-        stage.settle()
-        #expect(model.path == [1])
-      }
-    }
-    @Test("A swipe back may begin on the content since iOS 26")
-    func contentSwipe() throws {
-      for version in _System.Version.allCases {
-        let (stage, model) = stage(version) { _ in }
-        model.path = [1]
-        stage.settle()
-        let gesture = try? stage.person.beginSwipeBackOverContent()
-        #expect((gesture != nil) == (version >= .iOS26))
-        gesture?.finish()
-        stage.settle()
-        #expect(model.path == (version >= .iOS26 ? [] : [1]))
-      }
-    }
   }
 }

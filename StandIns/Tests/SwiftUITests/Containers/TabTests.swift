@@ -79,12 +79,13 @@ extension SwiftUITests {
 
     @Test(
       "Tabs appear with the tab view, or when they are selected",
-      arguments: _System.Version.allCases)
-    func lazy(_ version: _System.Version) throws {
-      let (stage, model) = stage(version)
-      #expect(model.log.take() == (version < .iOS18 ? ["b appears"] : []))
+      arguments: _System.Version.allCases, [nil] + _System.SwiftUIValues.Tabs.allCases)
+    func lazy(_ version: _System.Version, _ value: _System.SwiftUIValues.Tabs?) throws {
+      let (stage, model) = stage(version) { $0.tabs = value }
+      let isEager = (value ?? (version < .iOS18 ? .eager : .lazy)) == .eager
+      #expect(model.log.take() == (isEager ? ["b appears"] : []))
       try stage.tapTab("B")
-      #expect(model.log.take().contains("b appears") == (version >= .iOS18))
+      #expect(model.log.take().contains("b appears") == !isEager)
     }
 
     @Test(

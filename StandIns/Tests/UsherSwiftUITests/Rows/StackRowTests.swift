@@ -209,9 +209,10 @@ struct StackRowTests {
   }
 
   @Test(
-    "S63: A swipe over the content asks as one from the edge does", arguments: FlowHost.Kind.both)
-  func contentSwipe(_ kind: FlowHost.Kind) async throws {
-    let stage = RowStage(kind, .iOS26)
+    "S63: A swipe over the content asks as one from the edge does",
+    arguments: FlowHost.Kind.both, Values.HiddenBackButton.allCases)
+  func contentSwipe(_ kind: FlowHost.Kind, _ answer: Values.HiddenBackButton) async throws {
+    let stage = RowStage(kind, .iOS26) { $0.hiddenBackButton = answer }
     let flow = await stage.showFlow()
     flow.push("form")
     await stage.settle()
@@ -226,7 +227,7 @@ struct StackRowTests {
 
   @Test(
     "S64: Back that is tapped again while something moves loses nothing",
-    arguments: FlowHost.Kind.both, [Values.TouchesInTransition.areRefused, .reachTheArrivingScreen])
+    arguments: FlowHost.Kind.both, Values.TouchesInTransition.allCases)
   func backTwice(_ kind: FlowHost.Kind, _ answer: Values.TouchesInTransition) async throws {
     let stage = RowStage(kind, .iOS26) { $0.touchesInTransition = answer }
     let flow = await stage.showFlow()
