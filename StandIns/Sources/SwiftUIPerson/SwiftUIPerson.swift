@@ -57,7 +57,8 @@ public import UIKitPerson
         && ($0.identifier == name || $0.placeholder == name || $0.label == name || $0.value == name)
     }
     if let found { return found.type(text) }
-    try hand.type(text, into: name)
+    // The fields of alerts are UIKit's.
+    try hand.retype(text, into: name)
   }
   /// Presses the return key in a field.
   public func submit(_ name: String) throws(Obstacle) {
@@ -106,7 +107,11 @@ public import UIKitPerson
     }
     throw Obstacle(.notFound, "nothing can be loaded again")
   }
-  /// Rotates the device, or resizes the app's window.
+  /// Turns the device.
+  public func rotate(to orientation: UIInterfaceOrientation) throws(Obstacle) {
+    try hand.rotate(to: orientation)
+  }
+  /// Resizes the app's window to that of a tablet or a phone.
   public func giveRoom(_ horizontal: UIUserInterfaceSizeClass) { hand.giveRoom(horizontal) }
   /// Begins to swipe back with a finger on the content, on systems since 26.
   public func beginSwipeBackOverContent() throws(Obstacle) -> BackGesture {

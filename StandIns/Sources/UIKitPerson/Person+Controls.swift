@@ -77,8 +77,26 @@ extension Person {
     pages.endSwipe(completed: !letsItFallBack)
   }
 
-  /// Rotates the device, or drags the app's edge: the size of the window changes.
+  /// Replaces the text of a field.
+  public func retype(_ text: String, into name: String) throws(Obstacle) {
+    for case let field as any Typable in try views() where field.typingNames.contains(name) {
+      if field.clearText(), field.typeText(text) { return }
+    }
+    throw Obstacle(.notFound, "nothing to type into is called '\(name)'")
+  }
+
+  /// Drags the app's edge: the window gets as much room as a tablet's or a phone's screen has.
   public func giveRoom(_ horizontal: UIUserInterfaceSizeClass) { window.setRoom(horizontal) }
+
+  /// Turns the device: the size of the window changes.
+  public func rotate(to orientation: UIInterfaceOrientation) throws(Obstacle) {
+    guard window._isVisible else {
+      throw Obstacle(.windowNotVisible, "the window is not visible")
+    }
+    guard window._rotate(to: orientation) else {
+      throw Obstacle(.refused, "the controller in front does not support that orientation")
+    }
+  }
 
   /// The views in front that respond to touches.
   private func views() throws(Obstacle) -> [UIView] {

@@ -157,6 +157,7 @@ import UIKit
     environment.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     environment.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
     environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    environment._room = viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
     return environment
   }
   private var traits: UITraitCollection { traitCollection }
@@ -169,6 +170,7 @@ extension UIHostingController: RoomFollower {
     guard
       new.horizontalSizeClass != old.horizontalSizeClass
         || new.verticalSizeClass != old.verticalSizeClass || new.colorScheme != old.colorScheme
+        || new._room != old._room
     else { return }
     let view = rootView
     graph.afterPass { root.update(HostRoot(content: view), new) }

@@ -9,9 +9,16 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
   }
 }
 extension _Builder {
-  fileprivate var geometry: GeometryProxy {
-    let view = node.nearestRegion?.controller?.viewIfLoaded
-    return GeometryProxy(size: view?.window?.bounds.size ?? UIScreen.main.bounds.size)
+  fileprivate var geometry: GeometryProxy { GeometryProxy(size: read(\._room)) }
+}
+private struct RoomKey: EnvironmentKey {
+  static var defaultValue: CGSize { .zero }
+}
+extension EnvironmentValues {
+  /// The size of the window.
+  internal var _room: CGSize {
+    get { self[RoomKey.self] }
+    set { self[RoomKey.self] = newValue }
   }
 }
 /// The room for a view.

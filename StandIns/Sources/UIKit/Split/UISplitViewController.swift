@@ -216,16 +216,3 @@ public import Foundation
 @MainActor package protocol RoomFollower: AnyObject {
   func roomDidChange()
 }
-extension UIWindow {
-  /// Gives the window more or less room, as a rotation or multitasking does.
-  package func setRoom(_ horizontal: UIUserInterfaceSizeClass) {
-    _traits = _traits.modifyingTraits { $0.horizontalSizeClass = horizontal }
-    func tell(_ controller: UIViewController) {
-      (controller as? UISplitViewController)?.roomMayHaveChanged()
-      (controller as? any RoomFollower)?.roomDidChange()
-      for child in controller.children { tell(child) }
-      if let presented = controller._modal.presented { tell(presented) }
-    }
-    if let rootViewController { tell(rootViewController) }
-  }
-}

@@ -110,7 +110,9 @@ public import Foundation
   /// The screen.
   open var screen: UIScreen { .main }
   /// The orientation.
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    windows.first?._orientation ?? .portrait
+  }
   /// The traits.
   open var traitCollection: UITraitCollection { .current }
   /// The sizes that are allowed.
