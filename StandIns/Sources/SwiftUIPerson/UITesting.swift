@@ -31,8 +31,9 @@ import UIKitPerson
   public var tabBars: XCUIElementQuery { XCUIElementQuery(self, []) }
   public var links: XCUIElementQuery { query(.link) }
   public var otherElements: XCUIElementQuery { XCUIElementQuery(self, nil) }
-  public var navigationBars: XCUIElementQuery { XCUIElementQuery(self, [], isBar: true) }
-  public var alerts: XCUIElementQuery { query(.other) }
+  public var navigationBars: XCUIElementQuery { XCUIElementQuery(self, [], .bars) }
+  public var alerts: XCUIElementQuery { XCUIElementQuery(self, [], .alerts) }
+  public var sheets: XCUIElementQuery { XCUIElementQuery(self, [], .dialogs) }
   private func query(_ roles: _Role...) -> XCUIElementQuery { XCUIElementQuery(self, roles) }
 
   /// Swipes back from the edge of the screen.
@@ -55,22 +56,33 @@ import UIKitPerson
 @MainActor public struct XCUIElementQuery {
   private let app: XCUIApplication
   private let roles: [_Role]?
-  private let isBar: Bool
-  init(_ app: XCUIApplication, _ roles: [_Role]?, isBar: Bool = false) {
+  private let kind: Kind
+  /// What it finds beside elements of SwiftUI's.
+  enum Kind { case elements, bars, alerts, dialogs }
+  init(_ app: XCUIApplication, _ roles: [_Role]?, _ kind: Kind = .elements) {
     self.app = app
     self.roles = roles
-    self.isBar = isBar
+    self.kind = kind
   }
   internal var elements: [_Element] {
     app.look { person in person.elements.filter { roles?.contains($0.role) ?? true } }
   }
-  public var count: Int { elements.count }
+  public var count: Int {
+    switch kind {
+    case .alerts, .dialogs: firstMatch.exists ? 1 : 0
+    default: elements.count
+    }
+  }
   public var firstMatch: XCUIElement { element(boundBy: 0) }
   public subscript(name: String) -> XCUIElement {
-    let isBar = isBar
+    let kind = kind
     let roles = roles
     return XCUIElement(app, name: name) { person in
-      if isBar { return person.hand.barTitle == name ? .bar : nil }
+      switch kind {
+      case .bars: return person.hand.barTitle == name ? .box : nil
+      case .alerts, .dialogs: return person.alert(kind == .alerts)?.title == name ? .box : nil
+      case .elements: break
+      }
       let found = person.elements.first {
         (roles?.contains($0.role) ?? true)
           && ($0.identifier == name || $0.label == name || $0.placeholder == name)
@@ -79,6 +91,12 @@ import UIKitPerson
       // The bars and alerts are UIKit's.
       let isText = roles?.contains(.text) ?? true
       let isButton = roles?.contains(.button) ?? true
+      let isSecret = roles?.contains(.secureField) ?? true
+      if isSecret || roles?.contains(.field) ?? true,
+        let field = person.field(name), field.isSecureTextEntry ? isSecret : roles != [.secureField]
+      {
+        return .field(field)
+      }
       if isText, person.sees(name) { return .word(name) }
       if isButton, person.hand.tappableTitles.contains(name) || person.hand.backTitle == name {
         return .word(name)
@@ -88,7 +106,11 @@ import UIKitPerson
   }
   public func element(boundBy index: Int) -> XCUIElement {
     let roles = roles
+    let kind = kind
     return XCUIElement(app, name: "#\(index)") { person in
+      if kind == .alerts || kind == .dialogs {
+        return index == 0 && person.alert(kind == .alerts) != nil ? .box : nil
+      }
       let all = person.elements.filter { roles?.contains($0.role) ?? true }
       return all.indices.contains(index) ? .element(all[index]) : nil
     }
@@ -100,7 +122,9 @@ import UIKitPerson
   enum Found {
     case element(_Element)
     case word(String)
-    case bar
+    case field(UITextField)
+    /// A bar or an alert.
+    case box
   }
   private let app: XCUIApplication
   private let name: String
@@ -121,12 +145,21 @@ import UIKitPerson
   public var isSelected: Bool { element?.isSelected ?? false }
   public var label: String { element?.label ?? (exists ? name : "") }
   public var identifier: String { element?.identifier ?? "" }
-  public var value: Any? { element?.value ?? element?.placeholder }
-  public var placeholderValue: String? { element?.placeholder }
-  /// The elements of a bar, which belong to the app.
+  public var value: Any? {
+    if case .field(let field)? = found { return field.readableText }
+    return element?.value ?? element?.placeholder
+  }
+  public var placeholderValue: String? {
+    if case .field(let field)? = found { field.placeholder } else { element?.placeholder }
+  }
+  /// The elements of a bar or an alert, which belong to the app.
   public var buttons: XCUIElementQuery { app.buttons }
-  /// The texts of a bar, which belong to the app.
+  /// The texts of a bar or an alert, which belong to the app.
   public var staticTexts: XCUIElementQuery { app.staticTexts }
+  /// The fields of an alert, which belong to the app.
+  public var textFields: XCUIElementQuery { app.textFields }
+  /// The secret fields of an alert, which belong to the app.
+  public var secureTextFields: XCUIElementQuery { app.secureTextFields }
 
   /// Whether the element exists when the app is idle; no time passes.
   public func waitForExistence(timeout: TimeInterval) -> Bool { exists }
@@ -139,6 +172,7 @@ import UIKitPerson
       switch find(person) {
       case .element(let element) where element.canBeTapped: element.tap()
       case .element(let element) where element.canBeTyped: break
+      case .field: break
       case .word(let title) where person.hand.backTitle == title: try person.tapBack()
       case .word(let title): try person.tap(title)
       default: throw Obstacle(.notFound, "'\(name)' cannot be tapped")
@@ -149,10 +183,12 @@ import UIKitPerson
     let name = name
     let find = find
     app.act { person throws(Obstacle) in
-      guard case .element(let element)? = find(person), element.canBeTyped else {
-        throw Obstacle(.notFound, "'\(name)' takes no text")
+      switch find(person) {
+      case .element(let element) where element.canBeTyped:
+        element.type((element.text ?? "") + text)
+      case .field: try person.hand.type(text, into: name)
+      default: throw Obstacle(.notFound, "'\(name)' takes no text")
       }
-      element.type((element.text ?? "") + text)
     }
   }
   public func press(forDuration duration: TimeInterval) {
@@ -165,4 +201,21 @@ import UIKitPerson
       element.pressLong()
     }
   }
+}
+
+extension SwiftUIPerson {
+  /// The alert or the dialog in front.
+  fileprivate func alert(_ isAlert: Bool) -> UIAlertController? {
+    guard let alert = hand.topScreen as? UIAlertController,
+      alert.preferredStyle == (isAlert ? .alert : .actionSheet)
+    else { return nil }
+    return alert
+  }
+  /// A field of the alert in front.
+  fileprivate func field(_ name: String) -> UITextField? {
+    alert(true)?.textFields?.first { $0.placeholder == name || $0.text == name }
+  }
+}
+extension UITextField {
+  fileprivate var readableText: String? { readableTexts.first }
 }

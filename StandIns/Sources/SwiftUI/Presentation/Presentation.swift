@@ -25,10 +25,10 @@ internal struct Wanted {
   /// Makes the binding say no.
   var clear: () -> Void = {}
   var onDismiss: (() -> Void)?
-  private var shown: Shown?
+  private(set) var shown: Shown?
   private var isGone = false
 
-  private final class Shown {
+  final class Shown {
     let id: AnyHashable
     let content: Node
     let message: Node?
@@ -145,47 +145,6 @@ internal struct Wanted {
     return controller
   }
 
-  private func makeAlert(_ content: Node, _ message: Node?) -> UIAlertController {
-    let text = message.map { ElementReader().elements(of: $0).flatMap(\.texts) } ?? []
-    let alert = UIAlertController(
-      title: words.title, message: text.isEmpty ? nil : text.joined(separator: " "),
-      preferredStyle: style == .alert ? .alert : .actionSheet)
-    var hasCancel = false
-    var count = 0
-    for element in ElementReader().elements(of: content) {
-      switch element.role {
-      case .field, .secureField:
-        guard style == .alert else { continue }
-        alert.addTextField { field in
-          field.placeholder = element.placeholder
-          field.text = element.value
-          field.addAction(
-            UIAction { [weak field] _ in element.type(field?.text ?? "") }, for: .editingChanged)
-        }
-      case .button, .link:
-        let role = (element.node.payload as? ButtonPayload)?.role
-        let style: UIAlertAction.Style =
-          role == .destructive ? .destructive : role == .cancel && !hasCancel ? .cancel : .default
-        if style == .cancel { hasCancel = true }
-        let action = UIAlertAction(title: element.label, style: style) { [weak self] _ in
-          self?.finish { element.tap() }
-        }
-        action.isEnabled = element.isEnabled
-        alert.addAction(action)
-        count += 1
-      default: break
-      }
-    }
-    let needsCancel = style == .dialog && !hasCancel
-    if count == 0 || needsCancel {
-      alert.addAction(
-        UIAlertAction(title: style == .dialog ? "Cancel" : "OK", style: .cancel) { [weak self] _ in
-          self?.finish {}
-        })
-    }
-    return alert
-  }
-
   // MARK: Dismissing
 
   private func dismiss(_ shown: Shown) {
@@ -218,10 +177,12 @@ internal struct Wanted {
     node.graph.retry()
   }
   /// What was presented has gone because the user did that; `work` follows.
-  fileprivate func finish(_ work: @escaping () -> Void) {
+  func finish(_ work: @escaping () -> Void) {
     guard let shown else { return }
     let wasWritten = shown.isWritten
+    let actsFirst = system.swiftUI.alertAction == .beforeBinding
     drop(shown)
+    if actsFirst { work() }
     if system.swiftUI.onDismiss == .beforeBinding {
       onDismiss?()
       if !wasWritten { clear() }
@@ -229,7 +190,7 @@ internal struct Wanted {
       if !wasWritten { clear() }
       onDismiss?()
     }
-    work()
+    if !actsFirst { work() }
     node.graph.retry()
   }
   private func drop(_ shown: Shown) {
@@ -270,7 +231,9 @@ internal struct Wanted {
     controller.readBar()
   }
   func passDidEnd() {
-    if let controller = shown?.controller as? _RegionController { readHold(controller) }
+    guard let shown else { return }
+    if let controller = shown.controller as? _RegionController { readHold(controller) }
+    if let alert = shown.controller as? UIAlertController { refresh(alert, shown.content) }
   }
 }
 

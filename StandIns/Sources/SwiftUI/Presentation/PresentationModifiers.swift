@@ -27,13 +27,15 @@ internal nonisolated struct PresentationModifier: _PrimitiveModifier {
 extension View {
   internal nonisolated func presents<C: View>(
     _ style: Presentation.Style, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    words: Presentation.Words = .init(), @ViewBuilder _ content: @escaping () -> C
+    words: Presentation.Words = .init(), anchor: PopoverAttachmentAnchor = .rect(.bounds),
+    @ViewBuilder _ content: @escaping () -> C
   ) -> some View {
     modifier(
       PresentationModifier(
         style: style,
         wanted: { isPresented.wrappedValue ? Wanted(id: true) { AnyView(content()) } : nil },
-        clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss, words: words))
+        clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss, words: words,
+        anchor: anchor))
   }
   /// Presents content that is made at once, as an alert's buttons are.
   internal nonisolated func presentsNow<C: View>(
@@ -84,7 +86,7 @@ extension View {
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presents(.popover, isPresented, content) }
+  ) -> some View { presents(.popover, isPresented, anchor: attachmentAnchor, content) }
   /// Presents a popover while there is an item.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,

@@ -16,9 +16,13 @@ extension SwiftUITests {
       func settle() { StandIn.clock.runUntilIdle() }
       func sees(_ text: String) -> Bool { person.sees(text) }
     }
-    private func launch<A: App>(_ app: A.Type, on version: _System.Version) -> Launched {
+    private func launch<A: App>(
+      _ app: A.Type, on version: _System.Version,
+      _ change: (inout _System.SwiftUIValues) -> Void = { _ in }
+    ) -> Launched {
       StandIn.reset()
       StandIn.system = _System(version)
+      change(&StandIn.system.swiftUI)
       StandIn.echoesMessages = false
       StandIn.clock.mode = .manual
       let launched = Launched(app: app._launch())
@@ -109,10 +113,12 @@ extension SwiftUITests {
       #expect(ui.failures.isEmpty)
     }
 
-    @Test("Expenses: formats, focus, edit actions, styles and layouts of an app's own")
-    func expenses() throws {
+    @Test(
+      "Expenses: formats, focus, edit actions, alerts, styles and layouts of an app's own",
+      arguments: _System.SwiftUIValues.AlertAction.allCases)
+    func expenses(_ order: _System.SwiftUIValues.AlertAction) throws {
       UserDefaults.standard.removeObject(forKey: "expenses.kind")
-      let launched = launch(ExpensesApp.self, on: .iOS18)
+      let launched = launch(ExpensesApp.self, on: .iOS18) { $0.alertAction = order }
       let (ui, person) = (launched.ui, launched.person)
       #expect(person.sees("Add the first one."))
       #expect(person.sees("Expenses 1.0"))
@@ -136,7 +142,25 @@ extension SwiftUITests {
       ui.buttons["Business"].tap()
       #expect(!person.sees("Lunch"))
       ui.buttons["Business"].tap()
-      try person.swipe("Lunch", andTap: "Delete")
+      try person.swipe("Lunch", andTap: "Rename")
+      launched.settle()
+      #expect(ui.alerts["Rename"].staticTexts["Choose another name"].exists)
+      #expect(ui.textFields["New name"].value as? String == "Lunch")
+      ui.alerts["Rename"].textFields["New name"].typeText(" and tea")
+      ui.alerts["Rename"].buttons["OK"].tap()
+      #expect(!ui.alerts.firstMatch.exists)
+      #expect(person.sees("Lunch and tea"))
+      try person.swipe("Lunch and tea", andTap: "Rename")
+      launched.settle()
+      try person.type("Dinner", into: "New name")
+      ui.alerts["Rename"].buttons["Cancel"].tap()
+      #expect(person.sees("Lunch and tea"))
+      try person.swipe("Lunch and tea", andTap: "Rename")
+      launched.settle()
+      try person.type("Dinner", into: "New name")
+      ui.buttons["OK"].tap()
+      #expect(person.sees("Dinner"))
+      try person.swipe("Dinner", andTap: "Delete")
       launched.settle()
       #expect(person.sees("Add the first one."))
       #expect(ui.failures.isEmpty)

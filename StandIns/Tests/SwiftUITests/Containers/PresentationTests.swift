@@ -160,21 +160,6 @@ extension SwiftUITests {
       #expect(stage.texts.contains("item 7") == (answer == .isQueued))
     }
 
-    @Test("An alert takes text, clears its binding and then runs its button")
-    func alert() throws {
-      let (stage, model) = stage()
-      try stage.tap("ask")
-      #expect(stage.texts.contains("Really?"))
-      #expect(stage.texts.contains("Think."))
-      try stage.person.type("Kim", into: "Name")
-      try stage.tap("Yes")
-      #expect(model.log.take() == ["yes Kim false"])
-      #expect(stage.texts.contains("open"))
-      try stage.tap("ask")
-      try stage.tap("No")
-      #expect(model.log.take() == ["no"])
-    }
-
     @Test("A dialog offers its buttons and Cancel")
     func dialog() throws {
       let (stage, model) = stage()
