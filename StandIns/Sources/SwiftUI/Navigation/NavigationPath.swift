@@ -75,7 +75,7 @@ extension NavigationPath: Equatable {
 }
 
 /// How a stack reads and writes its path.
-@MainActor internal struct PathAccess {
+internal nonisolated struct PathAccess {
   let get: () -> [AnyHashable]
   let set: ([AnyHashable]) -> Void
   let accepts: (AnyHashable) -> Bool

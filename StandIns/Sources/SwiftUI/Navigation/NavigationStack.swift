@@ -1,5 +1,5 @@
 /// A root, and pages that are pushed on it.
-@MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: _PrimitiveView {
+public nonisolated struct NavigationStack<Data, Root: View>: _PrimitiveView {
   private let root: Root
   private let access: PathAccess?
 
@@ -26,7 +26,7 @@
       accepts: { $0.base is Data.Element })
   }
 
-  public func _build(_ builder: _Builder) {
+  @MainActor public func _build(_ builder: _Builder) {
     let node = builder.node
     let container = node.slots[-1] as? StackContainer ?? StackContainer(node)
     if node.slots[-1] == nil { node.graph.follow(container) }

@@ -48,7 +48,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
   ) {
     self.init(value: AnyHashable(value), content: content(), label: label())
   }
-  fileprivate init(value: AnyHashable?, content: Content, label: Label) {
+  internal init(value: AnyHashable?, content: Content, label: Label) {
     self.value = value
     self.content = content
     self.label = label
@@ -60,73 +60,10 @@ extension Tab: _PrimitiveTabContent {
     return AnyView(content.tabItem { label })
   }
 }
-extension Tab where Label == SwiftUI.Label<Text, Image> {
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: value, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
-  }
-  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: value, content: content, label: { SwiftUI.Label(title, systemImage: systemImage) })
-  }
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, content: content, label: { SwiftUI.Label(titleKey, image: image) })
-  }
-  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
-    _ title: S, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) { self.init(value: value, content: content, label: { SwiftUI.Label(title, image: image) }) }
-}
-extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
-  }
-  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
-  }
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) { self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, image: image)) }
-}
 extension Tab where Value == Never {
   public nonisolated init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(value: nil, content: content(), label: label()) }
-}
-
-/// What stands in the tab bar for a tab without a label.
-public nonisolated struct DefaultTabLabel: View {
-  fileprivate let role: TabRole?
-  @MainActor public var body: some View { if role == .search { Text("Search") } }
-}
-extension Tab where Label == DefaultTabLabel {
-  public nonisolated init(
-    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
-  }
-}
-extension Tab where Value == Never, Label == DefaultTabLabel {
-  public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
-  }
 }
 
 /// Tabs that belong together.

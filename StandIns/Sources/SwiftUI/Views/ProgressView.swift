@@ -3,7 +3,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   private let label: Label
   private let current: CurrentValueLabel
   private let fraction: Double?
-  fileprivate init(_ fraction: Double?, _ label: Label, _ current: CurrentValueLabel) {
+  internal init(_ fraction: Double?, _ label: Label, _ current: CurrentValueLabel) {
     self.fraction = fraction
     self.label = label
     self.current = current
@@ -54,12 +54,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ) where Label == Text {
     self.init(value.map { Double($0 / total) }, Text(title), EmptyView())
   }
-  /// Progress of time, which stands still here.
-  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
-  where Label == EmptyView { self.init(countsDown ? 1 : 0, EmptyView(), EmptyView()) }
-  public nonisolated init(
-    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
-  ) { self.init(countsDown ? 1 : 0, label(), EmptyView()) }
 }
 extension ProgressView {
   public nonisolated init<V: BinaryFloatingPoint>(

@@ -26,7 +26,7 @@ private nonisolated struct StepButton: _PrimitiveView {
   }
 }
 extension Stepper {
-  private nonisolated init<V: Strideable>(
+  internal nonisolated init<V: Strideable>(
     _ label: Label, _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -70,15 +70,6 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), value, nil, step, onEditingChanged) }
-  public nonisolated init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
-    step: F.FormatInput.Stride = 1, format: F,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: Strideable, F.FormatOutput == String {
-    self.init(
-      Text(verbatim: "\(titleKey.text), \(format.format(value.wrappedValue))"), value, nil, step,
-      onEditingChanged)
-  }
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
