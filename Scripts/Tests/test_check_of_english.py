@@ -25,6 +25,29 @@ class EnglishTests(CheckTestCase):
         self.write("Sources/A.swift", "// Selecting the tab again is a no-op.\n")
         self.assert_passes("--strict")
 
+    def test_a_clause_as_a_subject(self):
+        self.write("Sources/A.swift", "/// What is taken off the screen is forgotten.\n")
+        self.assert_fails("--strict", saying="Sources/A.swift:1: error: `What is`")
+
+    def test_a_clause_as_the_subject_of_a_second_sentence(self):
+        self.write("Sources/A.swift", "// It ends. What was pushed stays.\n")
+        self.assert_fails("--strict", saying="Sources/A.swift:1: error: `What was`")
+
+    def test_a_clause_behind_a_preposition(self):
+        self.write("Sources/A.swift", 'let a = "a push on what leaves"\n')
+        self.assert_fails("--strict", saying="Sources/A.swift:1: error: `on what leaves`")
+
+    def test_questions_are_no_such_clauses(self):
+        self.write(
+            "Sources/A.swift",
+            """\
+            // What is a model? It decides what comes next.
+            /// Says what was pushed, and asks what is shown.
+            let a = "The tree (+) is not what was expected (-)"
+            """,
+        )
+        self.assert_passes("--strict")
+
     def test_an_allowed_line_passes(self):
         self.write("Sources/A.swift", 'let a = "Nobody likes it yet"\n')
         self.write("Scripts/allowed-words.txt", "Sources/A.swift Nobody likes -- text of the app\n")

@@ -3,14 +3,15 @@
 extension Launch {
   /// Starts in the state of `snapshot`; as usual if that is `nil`.
   ///
-  /// What cannot be restored is in ``Tree/restorationReport``.
+  /// ``Tree/restorationReport`` lists the parts that cannot be restored.
   public static func restoring(_ snapshot: TreeSnapshot?) -> Launch {
     Launch.standard.restoring(snapshot)
   }
 
   /// Starts in the state of `snapshot`, and performs the rest of this launch afterwards.
   ///
-  /// The same launch if `snapshot` is `nil`. What cannot be restored is in ``Tree/restorationReport``.
+  /// The same launch if `snapshot` is `nil`. ``Tree/restorationReport`` lists the parts that cannot be
+  /// restored.
   public func restoring(_ snapshot: TreeSnapshot?) -> Launch {
     guard let snapshot else { return self }
     var launch = self

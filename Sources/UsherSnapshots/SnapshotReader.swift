@@ -79,7 +79,7 @@ struct SnapshotReader {
     }
   }
 
-  /// Reads what decides about a remembered place, whose routes belong to the same flow.
+  /// Reads the decider of a remembered place, whose routes belong to the same flow.
   private mutating func decider(
     _ stored: StoredValue, _ place: StoredRoute?
   ) -> (route: Any, isModal: Bool)? {

@@ -7,11 +7,11 @@
 /// let host = UIKitHost(AppFlow(), in: scene, launch: .restoring(snapshot))
 /// ```
 ///
-/// It holds routes as they encode themselves, the selected tabs, modals with their styles, what flows
-/// remember to go on to later, and what screens and coordinators save of themselves (``StateSaving``). It can be encoded and decoded by any
-/// format that says what it is made of, such as JSON or a property list, and without knowing the types
-/// of the routes: those are asked for when a tree is started from it. What was not saved, and why, is in
-/// ``gaps``; what could not be restored, and why, in ``Tree/restorationReport``.
+/// It holds the encoded routes, the selected tabs, the modals with their styles, the places that flows
+/// remember, and the saved state of screens and coordinators (``StateSaving``). Any self-describing
+/// format, such as JSON or a property list, encodes and decodes it without the types of the routes; a
+/// tree that starts from it needs those. ``gaps`` lists the unsaved parts with their reasons, and
+/// ``Tree/restorationReport`` the parts that could not be restored.
 public struct TreeSnapshot: Hashable, Sendable {
   /// The unsaved parts, with their reasons: the first hundred of them; empty if it has the whole
   /// tree.

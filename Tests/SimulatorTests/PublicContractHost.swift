@@ -52,7 +52,7 @@
 
     private var alert: UIAlertController? { path.last as? UIAlertController }
 
-    /// What can be seen of the front layer, the outermost controller first.
+    /// The visible controllers of the front layer, the outermost first.
     private var path: [UIViewController] {
       var front = window.rootViewController
       while let next = front?.presentedViewController { front = next }

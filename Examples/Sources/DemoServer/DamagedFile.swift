@@ -38,7 +38,7 @@ struct DamagedFile: Sendable {
   var notice: String {
     """
     \(file.path) is damaged (\(problem)). It was moved to \(copy.path), and an empty one takes its place. \
-    To look for what can be saved, type: sqlite3 '\(copy.path)' .recover
+    To recover the readable part, type: sqlite3 '\(copy.path)' .recover
     """
   }
 }

@@ -49,7 +49,7 @@ struct StartPage {
         .element(
           "div", ["class": "demo-claims"],
           [
-            claim("No children, no parent", "Lifetimes follow from what is on screen."),
+            claim("No children, no parent", "Lifetimes follow from the screens."),
             claim("No delegates", "A result is a value, and you await it."),
             claim(
               "No way out missed",

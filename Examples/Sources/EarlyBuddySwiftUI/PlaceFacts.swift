@@ -2,7 +2,7 @@
   import EarlyBuddy
   import SwiftUI
 
-  /// What is known of a place.
+  /// The facts of a place.
   struct PlaceFacts: View {
     let place: Place
 

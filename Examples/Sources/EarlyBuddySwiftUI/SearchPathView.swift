@@ -28,7 +28,7 @@
   }
 
   extension SearchPathModel {
-    /// What stands in the field, as the bar reads and writes it.
+    /// The text of the field, as the bar reads and writes it.
     fileprivate var words: String {
       get { text }
       set { type(newValue) }

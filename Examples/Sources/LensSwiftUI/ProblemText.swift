@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import SwiftUI
 
-  /// What is wrong, if something is.
+  /// The problem, if there is one.
   struct ProblemText: View {
     let text: String?
 

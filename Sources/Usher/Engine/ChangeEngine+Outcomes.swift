@@ -16,7 +16,7 @@ extension ChangeEngine {
   }
 
   func dropRefused(_ record: RequestRecord, _ steps: [Explanation.Step]) {
-    // What was to answer the ending of a flow, and had to ask, does not.
+    // The endings of flows that the request was to answer stay unanswered.
     for node in record.waitedFor {
       guard let flow = node.flow, flow.isConcluded else { continue }
       unanswered = unanswered + [(flow, node.plannedEndCause ?? .finished)]

@@ -28,7 +28,7 @@
     get { storedHostContainer }
     set { storedHostContainer = newValue }
   }
-  /// What is presented from here.
+  /// The node that this node presents.
   package var modal: Node? {
     get { storedModal }
     set { storedModal = newValue }

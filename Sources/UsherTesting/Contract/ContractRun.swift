@@ -104,7 +104,7 @@ final class ContractRun {
       let started = count + (cast.live.contains { $0.name == name } ? 1 : 0)
       check(told <= started, "\(name)'s parent was told \(told) times")
     }
-    await wait(for: "letting go of what has ended (\(leaks.joined(separator: ", ")))") {
+    await wait(for: "the release of ended objects (\(leaks.joined(separator: ", ")))") {
       leaks.isEmpty
     }
   }

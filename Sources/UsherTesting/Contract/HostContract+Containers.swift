@@ -75,7 +75,7 @@ extension HostContract {
       let before = run.flow("a")
       root.setRoutes([.screen("root1"), .flow("a"), .screen("y"), .screen("z")])
       await run.sees("root(root1 a(a1) y z)", top: "z")
-      run.check(run.flow("a") === before, "what stays was made anew")
+      run.check(run.flow("a") === before, "the flow that stays was created again")
     },
     Scenario("A stack that is empty between two verbs of a transaction stays") { run, root in
       root.push(.flow("a"))

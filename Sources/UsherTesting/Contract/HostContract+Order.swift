@@ -15,7 +15,7 @@ extension HostContract {
       let settled = run.events.dropFirst(events).firstIndex { $0.isSettled }
       let started = run.events.dropFirst(events).firstIndex { $0.started == "x" }
       run.check(
-        (started ?? .max) < (settled ?? .max), "the end was shown before what answers it")
+        (started ?? .max) < (settled ?? .max), "the end was shown before the push that answers it")
     },
     Scenario("A push in reaction to a swipe back is one change") { run, root in
       root.onChildEnd = { [weak root] _, ending in

@@ -132,7 +132,7 @@ extension ReferenceTree {
     return []
   }
 
-  // MARK: - What goes beyond that, looked up only when something did
+  // MARK: - Nodes that ended beyond the prediction
 
   /// All nodes that existed before the first end of this change.
   private var former: [ReferenceNode] { Array(references.values) + ended }

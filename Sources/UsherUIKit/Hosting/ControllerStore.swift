@@ -6,7 +6,7 @@
   @MainActor
   final class ControllerStore {
     private var nodes: [ObjectIdentifier: Node] = [:]
-    /// What may have left since the host was last idle: only this is looked at by ``removeDeparted()``.
+    /// The nodes that may have left since the host was last idle; ``removeDeparted()`` checks only these.
     private(set) var departing: [Node] = []
 
     subscript(controller: UIViewController) -> Node? { nodes[ObjectIdentifier(controller)] }

@@ -2,7 +2,7 @@
   import UIKit
   @_spi(Hosting) import Usher
 
-  /// Presents and dismisses, and notes what has left.
+  /// Presents and dismisses, and notes the modals that left.
   extension UIKitDriver {
     func present(_ modal: Node, with transition: TransitionStyle) {
       guard let base else { return }

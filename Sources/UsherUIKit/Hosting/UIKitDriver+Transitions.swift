@@ -33,7 +33,7 @@
         layer = modal.presentedViewController
       }
       guard alertsGone.isEmpty else { return .transitioning }
-      // The coordinator of a transition that is over holds what has left.
+      // The coordinator of a finished transition holds the controllers that left.
       awaited = nil
       seenModals = modals
       return .idle
@@ -115,7 +115,7 @@
             self.ending = nil
             return lookAgain()
           }
-          // UIKit may name the transition, or hold what has left, a little longer.
+          // UIKit may name the transition, or hold the controllers that left, a little longer.
           stillNamesEnded = true
           happened(.idle)
           if stillNamesEnded { ended = ending ?? ended }
@@ -149,7 +149,7 @@
         alertsGone = []
         if let endingLate { ended = endingLate }
         endingLate = nil
-        // What moves out of sight does not count.
+        // A transition that moves out of sight does not count.
         promisedIn = nil
         happened(.idle)
       }

@@ -17,7 +17,7 @@ extension Script {
       const target = place && all('button, input, select', e).find(c => c.value === place || c.name === place)
         || find('[data-preferred]', e) || find('h1', e) || find('.u-body', e);
       target?.focus({preventScroll: true});
-      // What is typed into a prompt goes on from the text that is there, as on a phone.
+      // Typing into a prompt continues after its text, as on a phone.
       if (target?.matches('.u-prompt')) target.setSelectionRange(target.value.length, target.value.length);
       find('#u-say').textContent = spoken;
     }
@@ -32,7 +32,7 @@ extension Script {
         (e.key == 'ArrowDown' ? at.nextElementSibling : at.previousElementSibling)?.focus();
       }
     });
-    // The links between the phone and what stands below it are no places of the browser's history.
+    // The links between the phone and the panel below it add nothing to the browser's history.
     D.addEventListener('click', e => {
       const link = e.target.closest('a.u-jump');
       if (!link) return;

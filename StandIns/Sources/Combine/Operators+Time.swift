@@ -65,7 +65,7 @@ extension Publisher {
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-  /// Attaches a subscriber with closures for what is delivered, the completion being passed on.
+  /// Attaches a subscriber with closures for the delivered values; the completion is passed on.
   internal func attach<T>(
     _ relay: Relay<T, Failure>, value: @escaping (Output) -> Void,
     completion: ((Subscribers.Completion<Failure>) -> Void)? = nil

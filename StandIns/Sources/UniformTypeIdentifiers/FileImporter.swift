@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// What stands for the system's list of files.
+/// A view in place of the system's list of files.
 private nonisolated struct FileChooser: View {
   let isPresented: Binding<Bool>
   let onCompletion: (Result<URL, any Error>) -> Void

@@ -95,7 +95,7 @@ extension AppTests {
 }
 
 extension [String] {
-  /// What is evaluated for a screen: what stands in a container, and the view that the app registered.
+  /// The views evaluated for a screen: those in a container, and the view that the app registered.
   fileprivate var screens: [String] {
     filter { ["NativeItemView", "NativeScreen", "PageView"].contains($0) }
   }

@@ -11,7 +11,7 @@ final class Traces {
     for object in objects { traces[ObjectIdentifier(object)] = Trace(object: object) }
   }
 
-  /// What is alive, by type.
+  /// The names of the living objects' types.
   var left: [String] {
     traces.values.compactMap(\.object).map { String(describing: type(of: $0)) }.sorted()
   }

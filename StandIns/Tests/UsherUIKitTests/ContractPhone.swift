@@ -34,7 +34,7 @@ struct ContractPhone: CustomTestStringConvertible {
 
   /// Whether the phone cannot keep a promise, because its UIKit lets no code end a drag.
   ///
-  /// What is forced there happens when the finger lifts; `SwitchTests` has that.
+  /// Forced changes there happen when the finger lifts; `SwitchTests` covers that.
   func excludes(_ scenario: String) -> Bool {
     system.disabledDrag == .goesOn
       && (scenario.hasPrefix("A drag ends when code forces")

@@ -108,7 +108,7 @@ private let harmless: [Call] =
     }
   }
   + numbers.map { action in
-    Call("choose \(action) of what has no such action") { world in
+    Call("choose \(action) of a modal without this action") { world in
       for modal in world.modals where action != 0 {
         world.tree.userChose(action: action, of: modal)
       }

@@ -9,7 +9,7 @@ import UsherUIKit
 struct Paths {
   static func main() async throws {
     let phone = Phone()
-    // What is made once is not part of a path.
+    // Objects that are created once are not part of a path.
     for _ in 0..<2 {
       try await phone.pushAndSwipeBack { title, act in try await act() }
     }

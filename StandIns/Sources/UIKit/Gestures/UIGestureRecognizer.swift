@@ -39,7 +39,7 @@ public import Foundation
       state = .possible
     }
   }
-  /// What ends the gesture under way if the recognizer is switched off.
+  /// Ends the gesture under way if the recognizer is switched off.
   internal var _onCancel: (() -> Void)?
   /// The view it is attached to.
   open var view: UIView? { _view }

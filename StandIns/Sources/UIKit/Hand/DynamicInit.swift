@@ -58,7 +58,7 @@ import UIKitInit
   }
 }
 
-/// What can be made without arguments, also where only a superclass is known: `T()` with `T: UIViewController`.
+/// A class with an initializer without arguments, also where only a superclass is known: `T()` with `T: UIViewController`.
 ///
 /// For Objective-C's classes Swift allows that without a `required` initialiser; for a protocol's extension too.
 @preconcurrency @MainActor public protocol _MadeWithoutArguments {}

@@ -10,7 +10,7 @@ import Foundation
 
 /// A view that has things which can be tapped by their title.
 @MainActor package protocol Touchable: AnyObject {
-  /// The titles of what can be tapped now; disabled and hidden things are left out.
+  /// The titles of the controls that the user can tap now, without disabled and hidden ones.
   func touchTitles() -> [String]
   /// Taps what has this title, and tells whether there was one.
   func touch(_ title: String) -> Bool

@@ -79,7 +79,7 @@ public import Foundation
   }
   /// The last controller.
   open var topViewController: UIViewController? { _stack.last }
-  /// What is seen: what is presented over it, or the last controller.
+  /// The visible controller: the one presented over it, or the last of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? _stack.last }
 
   /// Adds a controller.

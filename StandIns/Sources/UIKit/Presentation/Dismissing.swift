@@ -22,7 +22,7 @@ extension UIViewController {
     guard animated || _system.plainDismissal == .inTheCall else {
       for one in dismissal.chain { one._modal.isBeingDismissed = true }
       return MainClock.shared.after(turns: 2) {
-        // What was presented under a root that has gone stays behind.
+        // A controller presented under a root that has gone stays behind.
         guard dismissal.standsUnderRoot else { return }
         dismissal.run(animated: false, completion: completion)
       }
@@ -34,7 +34,7 @@ extension UIViewController {
 /// The end of a presentation and of those above it: only the topmost moves, the others are simply removed.
 @MainActor internal final class Dismissal {
   let presenter: UIViewController
-  /// What leaves, the lowest first.
+  /// The controllers that leave, the lowest first.
   let chain: [UIViewController]
   let presentations: [UIPresentationController]
   let top: UIViewController

@@ -13,7 +13,7 @@ extension UIViewController {
     return style == .none ? .fullScreen : style
   }
 
-  /// What is not presented yet has the traits of what is to present it.
+  /// A controller that is not presented yet has the traits of its future presenter.
   internal var _isCompact: Bool {
     let environment = _modal.presenting == nil ? _modal.controller?._presenting : nil
     return (environment ?? self).traitCollection.horizontalSizeClass != .regular

@@ -21,7 +21,7 @@ public import Foundation
     super.init()
   }
 
-  /// What is presented.
+  /// The presented controller.
   public let presentedViewController: UIViewController
   /// What presents it; the presented controller itself before the presentation begins.
   open var presentingViewController: UIViewController { _presenting ?? presentedViewController }
@@ -39,7 +39,7 @@ public import Foundation
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view leaves the screen.
   open var shouldRemovePresentersView: Bool { _removesPresenter }
-  /// Traits of what is presented.
+  /// Traits of the presented controller.
   open var overrideTraitCollection: UITraitCollection?
   /// The traits of the presentation.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }

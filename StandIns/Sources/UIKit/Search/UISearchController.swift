@@ -25,7 +25,7 @@ extension UISearchBarDelegate {
 
 open class UISearchTextField: UITextField {}
 
-/// A field for what is searched.
+/// A field for the search text.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits,
   Touchable

@@ -107,7 +107,7 @@ public import Foundation
     showInSecondary(vc, sender: sender)
   }
 
-  // MARK: What is seen
+  // MARK: Visible controllers
 
   /// The controllers that have their place on screen now.
   internal var visible: [UIViewController] {

@@ -132,7 +132,7 @@ extension UIViewController {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What stands for the nib's proxies: a dictionary by their identifiers.
+    /// The objects in place of the nib's proxies: a dictionary by their identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 

@@ -25,7 +25,7 @@ public import Foundation
 
   /// Replaces the view controllers.
   ///
-  /// What was selected stays so if it is still there; else the one at its place is, else the first.
+  /// The selected controller stays selected if it is still there; else the one at its position is, else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     wereSet = viewControllers != nil

@@ -8,7 +8,7 @@ public import Foundation
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   )
     -> Void
-  /// What is shared.
+  /// The shared items.
   package let _activityItems: [Any]
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Manages one screen, or part of one.
 ///
-/// What can be overridden stands here; what it does stands in the extensions beside this file.
+/// The overridable members are here, their behaviour in the extensions beside this file.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   /// Place for extensions in other files to keep what they store.
   internal var annex: [String: Any] = [:]

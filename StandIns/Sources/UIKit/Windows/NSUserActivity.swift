@@ -8,7 +8,7 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   /// Its title.
   public var title: String?
-  /// What is needed to take it up.
+  /// The data to continue the activity.
   public var userInfo: [AnyHashable: Any]?
   /// Keys of `userInfo` that are needed.
   public var requiredUserInfoKeys: Set<String>?

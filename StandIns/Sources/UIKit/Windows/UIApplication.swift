@@ -36,7 +36,7 @@ public import Foundation
     /// Who asked.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What came with it.
+    /// The property list that came with the link.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Whether the file is the sender's.

@@ -8,7 +8,7 @@ public import Foundation
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What came with the connection.
+  /// The links and activities that came with the connection.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// Links to open.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
