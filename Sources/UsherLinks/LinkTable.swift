@@ -86,6 +86,7 @@ package final class LinkTable {
       guard isValue(left, of: Flow.Route.self), isValue(right, of: Flow.Route.self) else {
         return false
       }
+      // Forced, because the types are known, and optional casts cost more here.
       return isSame(left as! Flow.Route, right as! Flow.Route)
     }
     rowsByRoute = Self.index(rows.filter { $0.route != nil && $0.problem == nil }, Flow.Route.self)
@@ -122,6 +123,7 @@ package final class LinkTable {
     guard let known = row.route as? Route else { return { row.isFor($0) } }
     return { route in
       guard isValue(route, of: Route.self) else { return false }
+      // Forced, because the type is known, and an optional cast costs more here.
       return isSame(route as! Route, known)
     }
   }
