@@ -75,6 +75,8 @@
     public func flowHost(_ kind: FlowHost.Kind) -> FlowView { changing { $0.kind = kind } }
 
     /// Receives the error of a link that cannot be opened; the tree is unchanged.
+    ///
+    /// Without it the error is reported as misuse.
     public func onLinkError(_ receive: @escaping @MainActor (LinkError) -> Void) -> FlowView {
       changing { $0.onLinkError = receive }
     }
@@ -82,7 +84,7 @@
     /// Saves the tree in the scene's storage, and restores it when the system reconnects the scene.
     ///
     /// It is written whenever the scene leaves the foreground, and read once, before the flow is made. What cannot be
-    /// restored is in `tree.restoration`. A host that the app keeps is restored by the app, with its `launch:`; for one it
+    /// restored is in `tree.restorationReport`. A host that the app keeps is restored by the app, with its `launch:`; for one it
     /// is misuse to say this here.
     ///
     /// - Parameter key: A name for this tree, unique among the flow views of a scene.

@@ -44,7 +44,7 @@ final class ScheduleModel {
 }
 
 final class SearchFlow: Coordinator {
-  enum Route { case places, map(Place) }
+  enum Route: Hashable { case places, map(Place) }
   typealias Output = Place
 
   let navigation = Stack<Route>(.places)
@@ -58,7 +58,7 @@ final class SearchFlow: Coordinator {
 }
 
 final class ScheduleFlow: Coordinator {
-  enum Route { case schedule, search }
+  enum Route: Hashable { case schedule, search }
 
   let navigation = Stack<Route>(.schedule)
   let draft = Draft()

@@ -4,17 +4,17 @@ extension Coordinator {
   /// The child is *transient*: its node has no route, so snapshots, links and replay stop below it.
   /// The caller's synchronous reaction to the result belongs to the same change on screen.
   ///
-  /// A call that repeats the flow's previous verb before the host has shown that, with a child of the same
-  /// type, is dropped and returns `nil` at once, as with ``Coordinator/push(_:allowsRepeat:transition:)``. The
-  /// first call goes on waiting.
+  /// A call that repeats the flow's previous verb before the host has shown it, with a child of the
+  /// same type, is dropped and throws at once, as with
+  /// ``Coordinator/push(_:allowsRepeat:transition:)``. The first call continues to wait.
   ///
   /// - Parameters:
   ///   - child: A coordinator that was not attached before.
   ///   - presentation: A sheet if left out.
   ///   - allowsRepeat: Whether a repeated call is meant, and never dropped.
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
-  /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if
-  ///   the task was cancelled, which ends the child.
+  /// - Throws: `CancellationError` if this flow ended or the call was dropped as a repeat, so that
+  ///   the code after it does not run, or if the task was cancelled, which ends the child.
   public func run<Value>(
     _ child: consuming any Coordinator<Value>, as presentation: Presentation = .sheet,
     allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
@@ -43,15 +43,15 @@ extension Coordinator {
   /// misuse: it is reported and the result is `nil` at once.
   ///
   /// A call that repeats the flow's previous verb before the host has shown it is dropped, as with
-  /// ``Coordinator/push(_:allowsRepeat:transition:)``, and returns `nil` at once. The first call
-  /// continues to wait.
+  /// ``Coordinator/push(_:allowsRepeat:transition:)``, and throws at once. The first call continues
+  /// to wait.
   ///
   /// - Parameters:
   /// - presentation: The presentation style; a sheet by default.
   /// - allowsRepeat: Pass `true` never to drop the call as a repeat.
   /// - Returns: The child's output; `nil` if it was left, or never started.
-  /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if
-  ///   the task was cancelled, which ends the child.
+  /// - Throws: `CancellationError` if this flow ended or the call was dropped as a repeat, so that
+  ///   the code after it does not run, or if the task was cancelled, which ends the child.
   public func run<Value>(
     _ route: Route, returning type: Value.Type, as presentation: Presentation = .sheet,
     allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
@@ -76,7 +76,8 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// - Parameter allowsRepeat: Whether a repeated call is meant, and never dropped.
   /// - Returns: What the child finished with; `nil` if it was left, or never started.
-  /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
+  /// - Throws: `CancellationError` if this flow ended, the call was dropped as a repeat, or the task
+  ///   was cancelled.
   public func run<Value>(
     pushing child: consuming any Coordinator<Value>, allowsRepeat: Bool = false,
     transition: TransitionStyle = .automatic
@@ -103,7 +104,8 @@ extension Coordinator where Navigation == Stack<Route> {
   ///
   /// - Parameter allowsRepeat: Pass `true` never to drop the call as a repeat.
   /// - Returns: The child's output; `nil` if it was left, or never started.
-  /// - Throws: `CancellationError` if this flow ended, or if the task was cancelled.
+  /// - Throws: `CancellationError` if this flow ended, the call was dropped as a repeat, or the task
+  ///   was cancelled.
   public func run<Value>(
     pushing route: Route, returning type: Value.Type, allowsRepeat: Bool = false,
     transition: TransitionStyle = .automatic

@@ -37,6 +37,8 @@ extension ChangeEngine {
 
   private func conclude(dropped record: RequestRecord, _ outcome: NavigationOutcome) {
     conclude(record, outcome)
+    // The code after a repeated `run` would otherwise take the repeat for the user's leaving.
+    if outcome == .duplicate { record.request.receiver?.isCancelled = true }
     record.request.receiver?.left(.neverStarted)
   }
 

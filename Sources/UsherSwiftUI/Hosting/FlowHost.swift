@@ -60,8 +60,8 @@
     let engine: Engine
     let context: FlowContext
     let state = FlowState()
-    /// Receives the error of a link that cannot be opened.
-    var onLinkError: @MainActor (LinkError) -> Void = { _ in }
+    /// Receives the error of a link that cannot be opened; without it the error is reported.
+    var onLinkError: (@MainActor (LinkError) -> Void)?
     /// Checks after each change whether the user may drag down the sheet around the flow.
     private var observation: TreeObservation?
     /// True while the host observes the leave policies of the flow's screens.
@@ -150,12 +150,16 @@
       }
     #endif
 
-    /// Opens a link from outside; a wrong one is reported to `onLinkError`.
+    /// Opens a link from outside; `onLinkError` receives the error of a wrong one.
     func open(_ url: URL) {
       do throws(LinkError) {
         try tree.open(url.absoluteString)
       } catch {
-        onLinkError(error)
+        if let onLinkError { return onLinkError(error) }
+        tree.report(
+          Misuse(
+            "link", problem: "\(error)",
+            fix: "Add onLinkError(_:) to the flow view, to tell the user or to ignore it."))
       }
     }
 

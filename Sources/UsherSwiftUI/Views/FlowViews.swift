@@ -58,8 +58,8 @@
       /// A second registration for a type replaces the first.
       ///
       /// - Parameter controller: Makes a new controller for each screen; it may hold the model.
-      public func register<Model: AnyObject>(
-        _ model: Model.Type, controller: @escaping @MainActor (Model) -> UIViewController
+      public func register<Model: AnyObject, Controller: UIViewController>(
+        _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller
       ) {
         add(model) { model in .controller { (controller(model), nil) } }
       }

@@ -56,7 +56,9 @@ extension InMemoryHost {
   private func recordLeaks(hint: String?, _ sourceLocation: SourceLocation) {
     let leaks = leaks
     guard !leaks.isEmpty else { return }
-    let text = "Still alive after their end: \(leaks.joined(separator: ", "))"
+    let text =
+      "Still alive after their end: \(leaks.joined(separator: ", "))."
+      + " A variable of the test may hold one"
     Issue.record(
       "\([text, hint].compactMap(\.self).joined(separator: ". "))", sourceLocation: sourceLocation)
   }

@@ -68,7 +68,7 @@ struct DuplicateTests {
   }
 
   @Test(
-    "A repeated run returns nil at once, and the first one gets the result",
+    "A repeated run throws at once, and the first one gets the result",
     arguments: [true, false])
   func run(isPushed: Bool) async throws {
     let flow = TrialStack { _, route in
@@ -82,7 +82,7 @@ struct DuplicateTests {
           : try await flow.run("child", returning: Int.self, as: .sheet)
       }
     }
-    #expect(try await calls[1].value == nil)
+    await #expect(throws: CancellationError.self) { try await calls[1].value }
     host.finishTransitions()
     #expect(host.page == "c")
     flow.child(TrialStack.self)?.finish(7)
@@ -92,7 +92,7 @@ struct DuplicateTests {
   }
 
   @Test(
-    "A repeated run of a child of the same type returns nil at once, unless repeats are allowed",
+    "A repeated run of a child of the same type throws at once, unless repeats are allowed",
     arguments: [(true, false), (true, true), (false, false), (false, true)])
   func runOfAChild(isPushed: Bool, allowsRepeat: Bool) async throws {
     let flow = TrialStack()
@@ -105,7 +105,9 @@ struct DuplicateTests {
           : try await flow.run(child, as: .sheet, allowsRepeat: allowsRepeat)
       }
     }
-    if !allowsRepeat { #expect(try await calls[1].value == nil) }
+    if !allowsRepeat {
+      await #expect(throws: CancellationError.self) { try await calls[1].value }
+    }
     await yieldUntil { flow.child(TrialStack.self) != nil }
     host.finishTransitions()
     await yieldUntil { host.page == (allowsRepeat ? "child 1" : "child 0") }

@@ -36,6 +36,20 @@ struct MisuseRowTests {
     #expect(log.all.count == 1)
   }
 
+  @Test("A wrong link that no `onLinkError` receives is reported", arguments: FlowHost.Kind.both)
+  func wrongLink(_ kind: FlowHost.Kind) async throws {
+    let views = FlowViews.pages
+    // Several views in one closure, and a controller, need no label.
+    views.register(Log.self) { _ in
+      Text("one")
+      Text("two")
+    }
+    let stage = await show(PageFlow(), kind, views)
+    try await stage.phone.tap("open nothing")
+    #expect(log.all.map(\.value) == ["link"])
+    #expect(log.all.first?.problem.contains("nowhere") == true)
+  }
+
   @Test("A title is enough for a tab", arguments: FlowHost.Kind.both)
   func titledTabs(_ kind: FlowHost.Kind) async throws {
     let stage = await show(SomeTabs(["one", "two"], named: true), kind, .named)
@@ -183,3 +197,5 @@ private final class NestingFlow: Coordinator {
     }
   }
 }
+
+private final class Log {}
