@@ -17,7 +17,7 @@
         }
         Button("완료") { result.doneTapped() }
         if result.photo != nil {
-          Button("삭제", role: .destructive) { result.removeTapped() }
+          Button("지우기", role: .destructive) { result.removeTapped() }
         }
       }
     }

@@ -157,10 +157,10 @@ extension InBrowser {
         try await visitor.sees(LensTree.main())
         try await visitor.browser.click("\(visitor.top) .u-row")
         try await visitor.seesPicture(width: 48, height: 32)
-        try await visitor.tap("삭제")
+        try await visitor.tap("지우기")
         try await visitor.choose("취소")
-        try await visitor.tap("삭제")
-        try await visitor.choose("삭제")
+        try await visitor.tap("지우기")
+        try await visitor.choose("지우기")
         try await visitor.sees(LensTree.main())
         try await visitor.browser.wait(
           for: "an empty list", until: "!document.querySelector('[data-active] .u-row')")

@@ -132,11 +132,11 @@ struct PhotoFlowTests {
   func removing() async throws {
     try await host.register("gradient.png")
     host.screen(ImageResultModel.self)?.removeTapped()
-    #expect(host.alert?.title == "사진을 삭제할까요?")
+    #expect(host.alert?.title == "사진을 지울까요?")
     host.user.choose("취소")
     await host.expectTree(try onResult())
     host.screen(ImageResultModel.self)?.removeTapped()
-    host.user.choose("삭제")
+    host.user.choose("지우기")
     await host.until { host.screen(MainModel.self) != nil }
     await host.expectTree(tabs())
     #expect(host.screen(MainModel.self)?.album.photos.isEmpty == true)
@@ -156,8 +156,8 @@ struct PhotoFlowTests {
     await host.until { host.screen(ImageResultModel.self)?.problem != nil }
     #expect(host.screen(ImageResultModel.self)?.problem == PhotoError(.missing))
     host.screen(ImageResultModel.self)?.removeTapped()
-    host.user.choose("삭제")
-    await host.until { host.alert?.title == "삭제할 수 없어요" }
+    host.user.choose("지우기")
+    await host.until { host.alert?.title == "지울 수 없어요" }
     #expect(host.alert?.message == PhotoError(.unreachable).text)
     host.user.choose("확인")
     #expect(host.screen(ImageResultModel.self)?.photo == photo)

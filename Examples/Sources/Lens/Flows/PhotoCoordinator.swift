@@ -24,10 +24,10 @@ final class PhotoCoordinator: Coordinator, Linkable {
     case .removal:
       .alert(
         AlertContent(
-          "사진을 삭제할까요?", message: "삭제한 사진은 복구할 수 없어요.", .cancel("취소"),
-          .destructive("삭제") { self.remove() }))
+          "사진을 지울까요?", message: "지운 사진은 되돌릴 수 없어요.", .cancel("취소"),
+          .destructive("지우기") { self.remove() }))
     case .failure(let error):
-      .alert(AlertContent("삭제할 수 없어요", message: error.text, .cancel("확인")))
+      .alert(AlertContent("지울 수 없어요", message: error.text, .cancel("확인")))
     }
   }
 

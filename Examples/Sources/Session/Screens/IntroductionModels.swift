@@ -4,7 +4,7 @@ import Usher
 /// The first page of the introduction, which has no bar.
 @Observable
 package final class WelcomeModel: ScreenConfiguring {
-  package let screenOptions = ScreenOptions(title: "반가워요", hidesNavigationBar: true)
+  package let screenOptions = ScreenOptions(title: "환영해요", hidesNavigationBar: true)
   private let onNext: @MainActor () -> Void
 
   init(onNext: @escaping @MainActor () -> Void) { self.onNext = onNext }

@@ -23,7 +23,7 @@ extension Controls {
       self.init(buttons)
     case let model as RegisterImageModel: self.init(["등록": model.registerTapped])
     case let model as ImageResultModel:
-      self.init(["완료": model.doneTapped, "삭제": model.removeTapped])
+      self.init(["완료": model.doneTapped, "지우기": model.removeTapped])
     case let model as SettingsModel: self.init(["로그아웃": model.logOutTapped])
     default: self.init()
     }
