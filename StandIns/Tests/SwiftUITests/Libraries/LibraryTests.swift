@@ -28,6 +28,10 @@ extension SwiftUITests {
       mode == .five
         ? Stage { SwiftUILibraries5.LegacySample() } : Stage { SwiftUILibraries6.LegacySample() }
     }
+    private func pilots(_ mode: Mode) -> Stage {
+      mode == .five
+        ? Stage { SwiftUILibraries5.PilotSample() } : Stage { SwiftUILibraries6.PilotSample() }
+    }
     private func barTitle(_ stage: Stage) -> String? { stage.person.hand.barTitle }
 
     // MARK: An array of steps
@@ -186,6 +190,39 @@ extension SwiftUITests {
       #expect(stage.texts.contains("Warning 4"))
       try stage.tap("Do it")
       #expect(stage.texts.contains("legacy 4"))
+    }
+
+    // MARK: Navigators in the environment
+
+    @Test(
+      "A navigator inside of a sheet brings all of them home, and its news is heard outside",
+      arguments: Mode.allCases)
+    func bringsHome(_ mode: Mode) throws {
+      let stage = pilots(mode)
+      #expect(stage.texts.contains("nothing…"))
+      try stage.tap("start")
+      try stage.tap("further")
+      #expect(stage.texts.contains("stop 2 of 2"))
+      try stage.tap("aside")
+      try stage.tap("into 7")
+      #expect(stage.texts.contains("stop 7 of 1"))
+      try stage.tap("tell")
+      try stage.tap("home")
+      #expect(stage.texts.contains("start"))
+      #expect(stage.texts.contains("told from 7"))
+    }
+
+    @Test("A stack that comes back has the path that the scene kept", arguments: Mode.allCases)
+    func keepsPaths(_ mode: Mode) throws {
+      let stage = pilots(mode)
+      try stage.tap("start")
+      try stage.tap("further")
+      try stage.tap("there")
+      #expect(!stage.texts.contains("stop 2 of 2"))
+      try stage.tap("there")
+      #expect(stage.texts.contains("stop 2 of 2"))
+      try stage.tapBack()
+      #expect(stage.texts.contains("stop 1 of 1"))
     }
   }
 }
