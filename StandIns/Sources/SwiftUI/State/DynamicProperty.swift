@@ -1,7 +1,7 @@
 /// A property of a view that follows something outside of it.
 public protocol DynamicProperty {
   /// Is called before the body is.
-  @MainActor @preconcurrency mutating func update()
+  mutating func update()
 }
 extension DynamicProperty {
   public mutating func update() {}

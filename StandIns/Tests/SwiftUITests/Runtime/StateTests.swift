@@ -196,7 +196,10 @@ extension SwiftUITests {
         get { count }
         nonmutating set { count = newValue }
       }
-      mutating func update() { log("update") }
+      mutating func update() {
+        let log = log
+        MainActor.assumeIsolated { log("update") }
+      }
     }
     struct WithProperty: View {
       let property: Property
