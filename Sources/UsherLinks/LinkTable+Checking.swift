@@ -127,10 +127,8 @@ extension LinkTable {
     }
     guard let below = first ?? somePlace else { return nil }
     let modal = Plan.Modal(place, style: style, level: 0, order: 0)
-    var presenter = Plan.Place(route: below, modal: modal)
-    let row = row(for: presenter, style: nil, startsFlow: true)?.0
-    if row?.child != nil { presenter.modal = nil }
-    guard presenter.modal != nil else { return nil }
+    let presenter = Plan.Place(route: below, modal: modal)
+    guard row(for: presenter, style: nil, startsFlow: true)?.0.child == nil else { return nil }
     return Plan(places: [presenter], isPartial: traits.isParallel)
   }
 

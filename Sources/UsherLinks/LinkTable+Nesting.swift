@@ -66,13 +66,10 @@ extension LinkTable {
   }
 
   private func address(of above: Sample, on below: Sample) -> String? {
-    var places = [Plan.Place(route: below.route)]
-    if let style = above.row.style {
-      places[0].modal = Plan.Modal(
-        Plan.Place(route: above.route), style: style, level: 0, order: 0)
-    } else {
-      places.append(Plan.Place(route: above.route))
-    }
+    let top = Plan.Place(route: above.route)
+    let modal = above.row.style.map { Plan.Modal(top, style: $0, level: 0, order: 0) }
+    var places = [Plan.Place(route: below.route, modal: modal)]
+    if modal == nil { places.append(top) }
     if traits.isPile, let start, let first = try? start.read([]) {
       places.insert(Plan.Place(route: first), at: 0)
     }

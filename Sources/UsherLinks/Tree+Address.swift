@@ -45,14 +45,14 @@ extension ChangeEngine {
       }
       let table = try LinkTable.of(flow.coordinator)
       reportProblems(of: table)
-      var gaps: [Plan.Gap] = []
+      var gaps: [NodeSummary] = []
       let plan = Plan(addressing: flow, gap: { gaps.append($0) })
       if let gap = gaps.first {
         throw LinkError(
           .unaddressed, "",
-          gap.summary.kind == .alert
-            ? "The alert “\(gap.summary.name)” was shown by a verb: it has no route."
-            : "\(gap.summary.name) was started by run: it has no route.")
+          gap.kind == .alert
+            ? "The alert “\(gap.name)” was shown by a verb: it has no route."
+            : "\(gap.name) was started by run: it has no route.")
       }
       return try LinkWriter.path(plan, root: table)
     }
@@ -62,44 +62,46 @@ extension ChangeEngine {
 extension Plan {
   /// Captures the plan of a live flow, without its own start.
   @MainActor
-  fileprivate init(addressing flow: Flow, gap: (Gap) -> Void = { _ in }) {
-    self.init(capturing: flow, gap: gap)
-    omitStarts(in: flow)
+  fileprivate init(addressing flow: Flow, gap: (NodeSummary) -> Void = { _ in }) {
+    self = Plan(capturing: flow, gap: gap).withoutStarts(in: flow)
   }
 
-  /// Leaves out tabs, and flows without links, that are at their start; notes the node of each
-  /// place.
+  /// Returns the plan without tabs, and without flows that have no links, that are at their start;
+  /// with the node of each place.
   @MainActor
-  fileprivate mutating func omitStarts(in flow: Flow) {
+  fileprivate func withoutStarts(in flow: Flow) -> Plan {
     let nodes = flow.container.nodes
-    for (number, node) in nodes.enumerated() where places.indices.contains(number) {
-      places[number].omitStarts(at: node)
+    let known = zip(places, nodes).map { place, node in place.withoutStarts(at: node) }
+    guard flow.container.traits.isParallel, nodes.indices.contains(selection) else {
+      var plan = self
+      plan.places = known
+      return plan
     }
-    guard flow.container.traits.isParallel, nodes.indices.contains(selection) else { return }
     var kept: [Place] = []
-    for (number, place) in places.enumerated() where number != selection {
+    for (number, place) in known.enumerated() where number != selection {
       if !nodes[number].isAtStart { kept.append(place) }
     }
-    self = Plan(places: kept + [places[selection]], isPartial: true)
+    return Plan(places: kept + [known[selection]], isPartial: true)
   }
 }
 
 extension Plan.Place {
   @MainActor
-  fileprivate mutating func omitStarts(at node: Node) {
-    self.node = node
+  fileprivate func withoutStarts(at node: Node) -> Plan.Place {
+    var (plan, modal) = (plan, modal)
     if let flow = node.flow {
       if flow.coordinator is any Linkable {
-        plan?.omitStarts(in: flow)
+        plan = plan?.withoutStarts(in: flow)
       } else if node.isAtStart {
         plan = nil
       }
     }
-    if let modal, let modalNode = node.modal {
-      var place = modal.place
-      place.omitStarts(at: modalNode)
-      self.modal = Plan.Modal(place, style: modal.style, level: modal.level, order: modal.order)
+    if let shown = modal, let modalNode = node.modal {
+      modal = Plan.Modal(
+        shown.place.withoutStarts(at: modalNode), style: shown.style, level: shown.level,
+        order: shown.order)
     }
+    return Plan.Place(route: route, plan: plan, modal: modal, state: state, node: node)
   }
 }
 

@@ -101,8 +101,9 @@ struct SnapshotReader {
     else {
       return report.note(.damaged, "snapshot", "the content belongs to a place that does not exist")
     }
-    (places[position].plan, places[position].modal, places[position].state) =
-      inside(content, depth: depth)
+    let inside = inside(content, depth: depth)
+    places[position] = Plan.Place(
+      route: places[position].route, plan: inside.plan, modal: inside.modal, state: inside.state)
   }
 
   private mutating func modal(_ stored: StoredValue, depth: Int) -> Plan.Modal? {

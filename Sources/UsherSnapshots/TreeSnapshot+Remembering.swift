@@ -145,10 +145,7 @@ extension RememberedPlace {
     let decider = node.flatMap { node in
       node.route.map { (route: $0, isModal: node.presentation != nil) }
     }
-    guard case .modal(let presentation) = way else {
-      return Plan.Remembered(places: places, style: nil, decider: decider)
-    }
-    return Plan.Remembered(places: places, style: presentation.style, decider: decider)
+    return Plan.Remembered(places: places, style: presentation?.style, decider: decider)
   }
 }
 

@@ -149,8 +149,8 @@ struct GuardReplayTests {
   @Test("records a link's modal as a route of the flow that presents it")
   func plannedModal() async throws {
     for route in [LockFlow.Route.secret, .key] {
-      var list = Plan.Place(route: LockFlow.Route.list)
-      list.modal = Plan.Modal(Plan.Place(route: route), style: .sheet, level: 0, order: 0)
+      let modal = Plan.Modal(Plan.Place(route: route), style: .sheet, level: 0, order: 0)
+      let list = Plan.Place(route: LockFlow.Route.list, modal: modal)
       host.tree.apply(Plan(places: [list]), .link)
     }
     #expect(text.contains("  LockFlow #1 refused secret: closed"))

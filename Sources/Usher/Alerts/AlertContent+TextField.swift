@@ -6,7 +6,7 @@ extension AlertContent {
     /// The kind of text, which selects the keyboard.
     ///
     /// New cases may be added, so a `switch` over it needs a `default`.
-    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Any text.
       case text
       /// A whole number.

@@ -26,7 +26,7 @@ extension Coordinator {
 }
 
 /// The target of a request to show an alert: alerts with the same contents are the same request.
-private struct AlertTarget: Equatable, CustomStringConvertible {
+private final class AlertTarget: Equatable, CustomStringConvertible {
   let title: String
   let message: String?
   let actions: [String]
@@ -41,4 +41,9 @@ private struct AlertTarget: Equatable, CustomStringConvertible {
   }
 
   var description: String { title }
+
+  static func == (left: AlertTarget, right: AlertTarget) -> Bool {
+    left.title == right.title && left.message == right.message && left.actions == right.actions
+      && left.textField == right.textField
+  }
 }

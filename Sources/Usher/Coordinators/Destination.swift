@@ -4,7 +4,7 @@ public struct Destination {
   package enum Content {
     case screen(AnyObject)
     case flow(any Coordinator, ResultReceiver?, Plan?)
-    case alert(AlertContent)
+    indirect case alert(AlertContent)
   }
 
   package let content: Content

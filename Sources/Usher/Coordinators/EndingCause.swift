@@ -1,7 +1,7 @@
 /// The cause of a node's end.
 ///
 /// New causes may be added, so a `switch` over it needs a `default`.
-public struct EndingCause: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct EndingCause: Hashable, Sendable, CustomStringConvertible {
   private let name: String
 
   package init(_ name: String) {

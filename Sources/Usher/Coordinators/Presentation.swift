@@ -3,7 +3,7 @@
 /// New styles may be added: hosts may know more than the core does.
 public struct Presentation {
   /// The name of a presentation style.
-  public struct Style: Hashable, Sendable, Codable, CustomStringConvertible {
+  public struct Style: Hashable, Sendable, CustomStringConvertible {
     private let name: String
 
     /// Creates a style that a host knows by `name`.

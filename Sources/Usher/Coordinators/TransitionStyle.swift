@@ -5,7 +5,7 @@ public struct TransitionStyle {
   package enum Kind {
     case automatic
     case none
-    case custom(Any)
+    indirect case custom(Any)
   }
 
   package let kind: Kind

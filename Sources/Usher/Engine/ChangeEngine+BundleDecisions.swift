@@ -9,7 +9,7 @@ private enum BundleDecision {
 
 /// The result of judging the verbs of a transaction in order.
 @MainActor
-private struct BundleJudgement {
+private final class BundleJudgement {
   var trouble: BundleDecision?
   var question: (OpenQuestion, RequestRecord)?
   /// The node to ask before each verb takes effect, if there is one.
@@ -101,14 +101,14 @@ extension ChangeEngine {
   private func judged(_ bundle: Bundle) -> BundleJudgement {
     let projection = Projection(in: self)
     let outer = current
-    var judgement = BundleJudgement()
+    let judgement = BundleJudgement()
     for record in bundle.records where judgement.trouble == nil {
       current = record
-      judge(record, projection, &judgement)
+      judge(record, projection, judgement)
     }
     while judgement.trouble == nil, let (container, cause, record) = projection.nextEmptied() {
       current = record
-      judge(emptied: container, cause, record, projection, &judgement)
+      judge(emptied: container, cause, record, projection, judgement)
     }
     current = outer
     projection.undo()
@@ -116,7 +116,7 @@ extension ChangeEngine {
   }
 
   private func judge(
-    _ record: RequestRecord, _ projection: Projection, _ judgement: inout BundleJudgement
+    _ record: RequestRecord, _ projection: Projection, _ judgement: BundleJudgement
   ) {
     record.said = SaidAnswers()
     projection.keepMemory(of: record.flow)
@@ -136,12 +136,12 @@ extension ChangeEngine {
       guard record.hasFallback else { return judgement.trouble = .refuse(record, steps) }
       edits = []
     }
-    judge(leaving: edits, record, &judgement)
+    judge(leaving: edits, record, judgement)
     for edit in edits { projection.apply(edit, of: record) }
   }
 
   private func judge(
-    leaving edits: [TreeEdit], _ record: RequestRecord, _ judgement: inout BundleJudgement
+    leaving edits: [TreeEdit], _ record: RequestRecord, _ judgement: BundleJudgement
   ) {
     guard record.request.authority != .force else { return }
     judgement.leaving.append((record, guards.firstAsking(in: edits, for: record)))
@@ -151,12 +151,12 @@ extension ChangeEngine {
   /// restarts.
   private func judge(
     emptied container: Container, _ cause: EndingCause, _ record: RequestRecord,
-    _ projection: Projection, _ judgement: inout BundleJudgement
+    _ projection: Projection, _ judgement: BundleJudgement
   ) {
     guard let flow = container.flow, flow.isLive, container.nodes.isEmpty else { return }
     if let node = nodeToLeave(from: flow) {
       let edit = TreeEdit.remove(node, cause)
-      judge(leaving: [edit], record, &judgement)
+      judge(leaving: [edit], record, judgement)
       return projection.apply(edit, of: record)
     }
     // A reaction to ended flows may fill it again.

@@ -1,32 +1,38 @@
 /// The places with which a flow starts, as its own guard allows.
-struct FirstPlaces {
-  var specs: [NodeSpec] = []
+@MainActor
+final class FirstPlaces {
+  var specs: [NodeSpec]
   var selection: Int?
   /// The plan, if they do not come from the flow's model.
   var plan: Plan?
   /// Places and modals that a separate request enters, once the flow exists.
   fileprivate var later: [Later] = []
+
+  init(_ specs: [NodeSpec] = []) {
+    self.specs = specs
+  }
 }
 
 /// A place or modal that a separate request enters, once the flow exists.
-private enum Later {
-  /// Places after this number of first ones.
-  case places([NodeSpec], after: Int)
-  case modal(NodeSpec, Presentation)
+@MainActor
+private final class Later {
+  let specs: [NodeSpec]
+  /// The number of first places below them.
+  private let count: Int
+  /// The presentation of a modal, which is the only one of `specs`.
+  private let presentation: Presentation?
 
-  var route: Any? {
-    switch self {
-    case .places(let specs, _): specs.first?.route
-    case .modal(let spec, _): spec.route
-    }
+  init(_ specs: [NodeSpec], after count: Int) {
+    (self.specs, self.count, presentation) = (specs, count, nil)
   }
 
-  @MainActor
+  init(_ modal: NodeSpec, as presentation: Presentation) {
+    (specs, count, self.presentation) = ([modal], 0, presentation)
+  }
+
   func edits(in flow: Flow) -> [TreeEdit] {
-    switch self {
-    case .places(let specs, let count): flow.edits(entering: specs, after: count)
-    case .modal(let spec, let presentation): [.present(flow, spec, presentation)]
-    }
+    if let presentation { return [.present(flow, specs[0], presentation)] }
+    return flow.edits(entering: specs, after: count)
   }
 }
 
@@ -60,12 +66,12 @@ extension ChangeEngine {
   /// Returns the places with which an empty flow restarts.
   func placesToBegin(_ flow: Flow) -> FirstPlaces {
     if flow.routeGuard != nil { return judgedFirstPlaces(of: flow, nil) }
-    return FirstPlaces(specs: flow.coordinator.startSeeds(nil))
+    return FirstPlaces(flow.coordinator.startSeeds(nil))
   }
 
   private func judged(_ specs: [NodeSpec], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
     if flow.container.traits.isParallel { return judgedTabs(specs, of: flow, plan) }
-    var first = FirstPlaces()
+    let first = FirstPlaces()
     for (index, spec) in specs.enumerated() {
       guard let route = spec.route else { continue }
       let rest = Array(specs[index...])
@@ -75,14 +81,14 @@ extension ChangeEngine {
         continue
       case .refuse(let steps): cut(steps)
       case .ask(let question):
-        first.later = [.places(rest, after: index)]
+        first.later = [Later(rest, after: index)]
         if index == 0, let spec = placeholder(question, in: flow) { first.specs = [spec] }
       case .proceed(let redirect?):
         note(redirect)
         flow.remember(redirect, rest)
         let target = NodeSpec(route: redirect.route)
         if let presentation = redirect.presentation {
-          first.later = [.modal(target, presentation)]
+          first.later = [Later(target, as: presentation)]
         } else {
           first.specs.append(target)
         }
@@ -104,7 +110,7 @@ extension ChangeEngine {
 
   /// Judges tabs: all of them are made, and only the selected one is entered.
   private func judgedTabs(_ specs: [NodeSpec], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
-    var first = FirstPlaces(specs: specs)
+    let first = FirstPlaces(specs)
     let wanted = plan.map { plan in
       plan.isPartial
         ? specs.firstIndex { areEqual($0.route, plan.places.last?.route) } ?? 0 : plan.selection
@@ -117,12 +123,12 @@ extension ChangeEngine {
     switch judge(route, of: flow) {
     case .proceed(nil): return first
     case .refuse(let steps): cut(steps)
-    case .ask: first.later = [.places([NodeSpec(route: route)], after: 0)]
+    case .ask: first.later = [Later([NodeSpec(route: route)], after: 0)]
     case .proceed(let redirect?):
       note(redirect)
       flow.remember(redirect, [specs[selection]])
       if let presentation = redirect.presentation {
-        first.later = [.modal(NodeSpec(route: redirect.route), presentation)]
+        first.later = [Later(NodeSpec(route: redirect.route), as: presentation)]
       } else if let position = specs.firstIndex(where: { areEqual($0.route, redirect.route) }) {
         first.selection = position
         return first
@@ -147,7 +153,7 @@ extension ChangeEngine {
 
   private func enter(_ later: Later, in flow: Flow) {
     let request = Request(
-      "continue", target: later.route, flowType: type(of: flow.coordinator),
+      "continue", target: later.specs.first?.route, flowType: type(of: flow.coordinator),
       subject: flow.node?.id, origin: current?.request.origin ?? .code)
     submit(request) { [weak flow] in
       guard let flow, flow.isLive else { return nil }
@@ -166,11 +172,11 @@ extension ChangeEngine {
     case .refuse(let steps):
       cut(steps)
       return false
-    case .ask: later = .modal(NodeSpec(modal.place), presentation)
+    case .ask: later = Later(NodeSpec(modal.place), as: presentation)
     case .proceed(let redirect?):
       note(redirect)
-      flow.remember(redirect, [NodeSpec(modal.place)], .modal(presentation))
-      later = .modal(NodeSpec(route: redirect.route), redirect.presentation ?? presentation)
+      flow.remember(redirect, [NodeSpec(modal.place)], as: presentation)
+      later = Later(NodeSpec(route: redirect.route), as: redirect.presentation ?? presentation)
     }
     enter(later, in: flow)
     return false
@@ -188,7 +194,7 @@ extension ChangeEngine {
 
   private func cut(_ steps: [Explanation.Step]) {
     guard let step = steps.last else { return }
-    current?.steps.append(
+    current?.add(
       Explanation.Step(
         .cut, by: step.by, route: step.route, rule: step.rule, reason: step.reason))
   }
@@ -199,10 +205,10 @@ extension Flow {
   fileprivate var isAtNode: Bool { node?.flow === self }
 
   fileprivate func remember(
-    _ redirect: Redirect, _ rest: [NodeSpec], _ way: RememberedPlace.Way = .place
+    _ redirect: Redirect, _ rest: [NodeSpec], as presentation: Presentation? = nil
   ) {
     guard let route = redirect.remembered else { return }
     let specs = redirect.keepsRest ? rest : [NodeSpec(route: route)]
-    keep(RememberedPlace(specs, way, decider: redirect.decider(way)))
+    keep(RememberedPlace(specs, as: presentation, decider: redirect.decider(presentation)))
   }
 }

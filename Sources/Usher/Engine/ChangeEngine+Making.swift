@@ -150,8 +150,9 @@ extension ChangeEngine {
     }
     let plan = spec.plan?.resolved(for: coordinator, in: state, default: start) ?? start
     let isGuarded = flow.routeGuard != nil
-    var first = isGuarded ? judgedFirstPlaces(of: flow, plan) : FirstPlaces()
-    if !isGuarded { first.specs = coordinator.startSeeds(plan) }
+    let first =
+      isGuarded
+      ? judgedFirstPlaces(of: flow, plan) : FirstPlaces(coordinator.startSeeds(plan))
     first.plan = plan
     return isGuarded && first.specs.isEmpty ? nil : first
   }

@@ -71,7 +71,7 @@ extension Flow {
         route: route, plan: first.plan, receiver: first.receiver, modal: first.modal,
         state: first.state)
     }
-    if case .modal(let presentation) = place.way { return [.present(self, specs[0], presentation)] }
+    if let presentation = place.presentation { return [.present(self, specs[0], presentation)] }
     return edits(entering: specs)
   }
 

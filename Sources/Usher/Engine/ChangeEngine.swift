@@ -156,6 +156,7 @@ package final class ChangeEngine {
   }
 
   /// Takes up a request, lets it be decided, and applies it.
+  @inline(never)  // because its copies in the loops over requests were large
   func run(_ record: RequestRecord) {
     if let bundle = record.bundle { return run(bundle) }
     let outer = current

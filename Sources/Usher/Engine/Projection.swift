@@ -26,11 +26,15 @@ final class Projection {
     emptied = []
   }
 
+  private func onUndo(_ body: @escaping @MainActor () -> Void) {
+    undoing.append(body)
+  }
+
   /// Restores the memory of a flow afterwards, which a verb may clear.
   func keepMemory(of flow: Flow?) {
     guard let flow else { return }
     let remembered = flow.remembered
-    undoing.append { flow.remembered = remembered }
+    onUndo { flow.remembered = remembered }
   }
 
   /// Returns the next stack that has become empty.
@@ -43,7 +47,7 @@ final class Projection {
     case .select(let container, let position, _):
       let former = container.selection
       container.selection = position
-      undoing.append { container.selection = former }
+      onUndo { container.selection = former }
     case .present(let flow, let spec, let presentation):
       if let presenter = flow.topNode {
         present(spec.route, by: flow, from: presenter, presentation)
@@ -71,7 +75,7 @@ final class Projection {
   private func expect(_ node: Node, _ cause: EndingCause) {
     let former = node.plannedEndCause
     node.plannedEndCause = cause
-    undoing.append { node.plannedEndCause = former }
+    onUndo { node.plannedEndCause = former }
   }
 
   private func splice(
@@ -89,7 +93,7 @@ final class Projection {
     end(removed, cause)
     container.replaceNodes(range, with: places)
     let added = range.lowerBound..<range.lowerBound + places.count
-    undoing.append {
+    onUndo {
       container.replaceNodes(added, with: removed)
       for place in places { place.parentContainer = nil }
     }
@@ -103,7 +107,7 @@ final class Projection {
     (modal.presentation, modal.presenter, modal.presentingFlow) = (presentation, presenter, flow)
     presenter.modal = modal
     flow.presented.append(modal)
-    undoing.append {
+    onUndo {
       presenter.modal = nil
       flow.presented.removeAll { $0 === modal }
     }
@@ -117,7 +121,7 @@ final class Projection {
     }
     if let presenter = node.presenter {
       presenter.modal = nil
-      undoing.append { presenter.modal = node }
+      onUndo { presenter.modal = node }
     }
     end([node], cause)
   }
@@ -125,16 +129,16 @@ final class Projection {
   private func end(_ nodes: [Node], _ cause: EndingCause) {
     for node in TreeState.subtrees(of: nodes.live) {
       node.endCause = cause
-      undoing.append { node.endCause = nil }
+      onUndo { node.endCause = nil }
       if let flow = node.flow {
         endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.receivers.isEmpty
         flow.isLive = false
-        undoing.append { flow.isLive = true }
+        onUndo { flow.isLive = true }
       }
       if node.presentation != nil, let flow = node.presentingFlow {
         let presented = flow.presented
         flow.presented.removeAll { $0 === node }
-        undoing.append { flow.presented = presented }
+        onUndo { flow.presented = presented }
       }
     }
   }

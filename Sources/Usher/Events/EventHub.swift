@@ -39,6 +39,7 @@ package final class EventHub {
   // MARK: - Telling
 
   /// Notifies the observers; creates the event only if there are any.
+  @inline(never)  // because every copy would make the event twice
   func post(_ event: @autoclosure () -> TreeEvent) {
     recorder?.note(event())
     guard !observers.isEmpty else { return }
@@ -98,9 +99,16 @@ package final class EventHub {
     release(former)
   }
 
-  private struct Observer {
+  private final class Observer {
     let number: UInt64
     let isActive: @MainActor () -> Bool
     let receive: @MainActor (TreeEvent) -> Void
+
+    init(
+      number: UInt64, isActive: @escaping @MainActor () -> Bool,
+      receive: @escaping @MainActor (TreeEvent) -> Void
+    ) {
+      (self.number, self.isActive, self.receive) = (number, isActive, receive)
+    }
   }
 }

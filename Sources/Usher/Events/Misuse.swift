@@ -9,7 +9,7 @@
 /// A mistake in the use of the library: the value, the problem, and the fix.
 ///
 /// Misuse is reported once where it occurs; the tree stays usable and nothing traps.
-public struct Misuse: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct Misuse: Hashable, Sendable, CustomStringConvertible {
   /// The value in question, such as the coordinator's type and the verb.
   public let value: String
   /// The problem.

@@ -1,9 +1,9 @@
 /// A screen, a flow or an alert, as a value.
-public struct NodeSummary: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct NodeSummary: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a node's content.
   ///
   /// New cases may be added, so a `switch` over it needs a `default`.
-  public enum Kind: String, Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable {
     /// A screen.
     case screen
     /// A child flow.
@@ -24,6 +24,13 @@ public struct NodeSummary: Hashable, Sendable, Codable, CustomStringConvertible 
   public let parent: NodeID?
   /// True if it is a modal.
   public let isModal: Bool
+
+  package init(
+    id: NodeID, kind: Kind, name: String, route: String?, parent: NodeID?, isModal: Bool
+  ) {
+    (self.id, self.kind, self.name) = (id, kind, name)
+    (self.route, self.parent, self.isModal) = (route, parent, isModal)
+  }
 
   /// The route and the name.
   public var description: String { route.map { "\($0): \(name)" } ?? name }

@@ -1,12 +1,16 @@
 /// The answer to a ``RouteQuestion``.
-struct GivenAnswer {
+@MainActor
+final class GivenAnswer {
   let flow: NodeID
   let route: Any
   let answer: AnyRouteDecision
+
+  init(flow: NodeID, route: Any, answer: AnyRouteDecision) {
+    (self.flow, self.route, self.answer) = (flow, route, answer)
+  }
 }
 
 extension GivenAnswer {
-  @MainActor
   func isAbout(_ other: Any, of flow: Flow) -> Bool {
     self.flow == flow.node?.id && areSame(route, other)
   }

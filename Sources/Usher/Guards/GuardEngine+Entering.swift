@@ -1,5 +1,6 @@
 /// Edits that the guarding flows have judged.
-package struct JudgedEdits {
+@MainActor
+final class JudgedEdits {
   var edits: [TreeEdit] = []
   var steps: [Explanation.Step] = []
   var trail: [RouteStep] = []
@@ -10,7 +11,7 @@ package struct JudgedEdits {
   /// The tabs that are not entered, whose contents are not changed.
   fileprivate var left: [Node] = []
 
-  fileprivate mutating func note(_ redirect: Redirect) {
+  fileprivate func note(_ redirect: Redirect) {
     steps += redirect.steps
     trail += redirect.trail
     target = redirect.route
@@ -26,9 +27,9 @@ extension GuardEngine {
   /// - Complexity: O(*k*) in the number of edits without guards, else also in that of their places.
   func admission(of edits: [TreeEdit], for record: RequestRecord) -> Decision<JudgedEdits?> {
     guard edits.contains(where: \.isGuarded) else { return .proceed(nil) }
-    var judged = JudgedEdits()
+    let judged = JudgedEdits()
     for edit in edits {
-      if let obstacle = admit(edit, of: record, &judged) { return obstacle }
+      if let obstacle = admit(edit, of: record, judged) { return obstacle }
     }
     let left = judged.left
     if !left.isEmpty {
@@ -42,7 +43,7 @@ extension GuardEngine {
 
   /// Judges one edit, and adds the result to `judged`.
   private func admit(
-    _ edit: TreeEdit, of record: RequestRecord, _ judged: inout JudgedEdits
+    _ edit: TreeEdit, of record: RequestRecord, _ judged: JudgedEdits
   ) -> Decision<JudgedEdits?>? {
     guard edit.isGuarded, let flow = edit.flow else {
       judged.edits.append(edit)
@@ -50,28 +51,28 @@ extension GuardEngine {
     }
     switch edit {
     case .splice(let container, let range, let specs, let cause):
-      return admit(specs, at: range, of: container, flow, cause, record, &judged)
+      return admit(specs, at: range, of: container, flow, cause, record, judged)
     case .present(_, let spec, let presentation):
-      return admit(spec.route, flow, edit, record, &judged, receiver: spec.receiver) { redirect in
+      return admit(spec.route, flow, edit, record, judged, receiver: spec.receiver) { redirect in
         flow.edits(presenting: redirect, as: redirect.presentation ?? presentation)
-          + flow.memory(of: redirect, rest: [spec], .modal(presentation))
+          + flow.memory(of: redirect, rest: [spec], as: presentation)
       }
     case .presentPlanned(let modal, let node):
       let presentation = Presentation(modal.style)
-      return admit(modal.place.route, flow, edit, record, &judged) { redirect in
+      return admit(modal.place.route, flow, edit, record, judged) { redirect in
         let place = Plan.Place(route: redirect.route)
         let style = redirect.presentation?.style ?? modal.style
         return [
           .presentPlanned(
             Plan.Modal(place, style: style, level: modal.level, order: modal.order), node)
-        ] + flow.memory(of: redirect, rest: [NodeSpec(modal.place)], .modal(presentation))
+        ] + flow.memory(of: redirect, rest: [NodeSpec(modal.place)], as: presentation)
       }
     case .select(let container, let position, let place):
       let tab = container.nodes[position]
-      return admit(tab.route, flow, edit, record, &judged, tab: tab) { redirect in
+      return admit(tab.route, flow, edit, record, judged, tab: tab) { redirect in
         guard let edits = flow.edits(selecting: redirect) else { return nil }
         let rest = place.map { NodeSpec($0) } ?? NodeSpec(route: tab.route)
-        return edits + flow.memory(of: redirect, rest: [rest], .place)
+        return edits + flow.memory(of: redirect, rest: [rest])
       }
     case .expect, .remove, .leave, .choose, .remember: return nil
     }
@@ -79,7 +80,7 @@ extension GuardEngine {
 
   private func admit(
     _ route: Any?, _ flow: Flow, _ edit: TreeEdit, _ record: RequestRecord,
-    _ judged: inout JudgedEdits,
+    _ judged: JudgedEdits,
     receiver: ResultReceiver? = nil, tab: Node? = nil, instead: (Redirect) -> [TreeEdit]?
   ) -> Decision<JudgedEdits?>? {
     guard let route else {
@@ -105,7 +106,7 @@ extension GuardEngine {
   /// Judges places from the bottom up: a redirect of one removes those above it.
   private func admit(
     _ specs: [NodeSpec], at range: Range<Int>, of container: Container, _ flow: Flow,
-    _ cause: EndingCause, _ record: RequestRecord, _ judged: inout JudgedEdits
+    _ cause: EndingCause, _ record: RequestRecord, _ judged: JudgedEdits
   ) -> Decision<JudgedEdits?>? {
     for (index, spec) in specs.enumerated() {
       guard let route = spec.route else { continue }
@@ -119,7 +120,7 @@ extension GuardEngine {
         if !redirect.isKept { judged.disappointed += rest.compactMap(\.receiver) }
         judged.edits += flow.edits(
           placing: redirect, on: Array(specs[..<index]), at: range, of: container, cause)
-        judged.edits += flow.memory(of: redirect, rest: rest, .place)
+        judged.edits += flow.memory(of: redirect, rest: rest)
         return nil
       }
     }
@@ -240,10 +241,12 @@ extension Flow {
 
   /// Returns the edit that makes the flow remember the place of a redirected request.
   fileprivate func memory(
-    of redirect: Redirect, rest: [NodeSpec], _ way: RememberedPlace.Way
+    of redirect: Redirect, rest: [NodeSpec], as presentation: Presentation? = nil
   ) -> [TreeEdit] {
     guard let route = redirect.remembered else { return [] }
     let specs = redirect.keepsRest ? rest : [NodeSpec(route: route)]
-    return [.remember(self, .place(RememberedPlace(specs, way, decider: redirect.decider(way))))]
+    let place = RememberedPlace(
+      specs, as: presentation, decider: redirect.decider(presentation))
+    return [.remember(self, .place(place))]
   }
 }

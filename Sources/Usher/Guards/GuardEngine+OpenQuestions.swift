@@ -11,13 +11,14 @@ extension GuardEngine {
   }
 
   private func ask(_ node: Node, for record: RequestRecord) -> Bool {
-    if let question = questions[.leaving(node.id)] {
+    if let question = question(.leaving(node.id)) {
       question.records.append(record)
       return true
     }
     guard let leaveGuard = node.leaveGuard else { return true }
-    let question = Question(name: node.summary.description, asked: node, record)
-    questions[.leaving(node.id)] = question
+    let question = Question(
+      .leaving(node.id), name: node.summary.description, asked: node, record)
+    add(question)
     let id = node.id
     start {
       question.task = Task { [weak self, weak leaveGuard] in
@@ -34,17 +35,18 @@ extension GuardEngine {
   private func ask(_ question: RouteQuestion, for record: RequestRecord) -> Bool {
     let (flow, route) = (question.flow, question.route)
     guard let node = flow.node else { return false }
-    record.steps.append(
+    record.add(
       Explanation.Step(.asked, by: flow.name, route: String(describing: route)))
-    for case (.entering(node.id, _), let open) in questions where open.isAbout(route) {
+    for open in questions {
+      guard case .entering(node.id, _) = open.id, open.isAbout(route) else { continue }
       open.records.append(record)
       return true
     }
-    let new = Question(name: flow.name, asked: node, record)
+    let id = QuestionID.entering(node.id, record.id)
+    let new = Question(id, name: flow.name, asked: node, record)
     new.route = route
     new.flow = flow
-    let id = QuestionID.entering(node.id, record.id)
-    questions[id] = new
+    add(new)
     // Not the flow: an open question retains nothing.
     start {
       new.task = Task { [weak self, ask = question.ask] in
@@ -69,17 +71,31 @@ extension GuardEngine {
     if events.recorder?.isReplaying != true { events.asOutside(body) }
   }
 
+  // MARK: - Open questions
+
+  private func question(_ id: QuestionID) -> Question? { questions.first { $0.id == id } }
+
+  private func add(_ question: Question) {
+    let later = questions.firstIndex { question.id < $0.id }
+    questions.insert(question, at: later ?? questions.count)
+  }
+
+  /// Returns the question with an identity, which is open no longer.
+  private func take(_ id: QuestionID) -> Question? {
+    questions.firstIndex { $0.id == id }.map { questions.remove(at: $0) }
+  }
+
   // MARK: - Answers
 
   private func answer(_ mayLeave: Bool, about id: NodeID, _ question: Question) {
-    guard questions[.leaving(id)] === question else { return }
-    questions[.leaving(id)] = nil
+    guard self.question(.leaving(id)) === question else { return }
+    _ = take(.leaving(id))
     events.recorder?.decided(mayLeave, about: id)
     receiver?.goOn(question.records, mayLeave: mayLeave, id, asked: question.name)
   }
 
   private func answer(_ answer: AnyRouteDecision, _ id: QuestionID) {
-    guard let question = questions.removeValue(forKey: id), let route = question.route,
+    guard let question = take(id), let route = question.route,
       case .entering(let flow, _) = id
     else { return }
     if let asked = question.flow { events.recorder?.answered(answer, about: route, by: asked) }
@@ -91,7 +107,7 @@ extension GuardEngine {
   ///
   /// - Returns: `true` if there was one.
   package func decide(_ mayLeave: Bool, about id: NodeID) -> Bool {
-    guard let question = questions[.leaving(id)] else { return false }
+    guard let question = question(.leaving(id)) else { return false }
     answer(mayLeave, about: id, question)
     return true
   }
@@ -106,14 +122,12 @@ extension GuardEngine {
   package func decide(
     about route: String, of flow: NodeID, _ answer: (Flow) -> AnyRouteDecision?
   ) -> Bool {
-    let open = questions.keys.sorted().first { id in
-      guard case .entering(flow, _) = id, let asked = questions[id]?.route else { return false }
+    let open = questions.first { question in
+      guard case .entering(flow, _) = question.id, let asked = question.route else { return false }
       return String(describing: asked) == route
     }
-    guard let open, let flow = questions[open]?.flow, let answer = answer(flow) else {
-      return false
-    }
-    self.answer(answer, open)
+    guard let open, let flow = open.flow, let answer = answer(flow) else { return false }
+    self.answer(answer, open.id)
     return true
   }
 
@@ -123,7 +137,7 @@ extension GuardEngine {
   ///
   /// - Complexity: O(*k* · *d*) in the number of open questions and the depth of what they are about.
   func isAsking(in flow: Flow) -> Bool {
-    questions.values.contains { question in
+    questions.contains { question in
       var node = question.asked
       while let here = node {
         if here === flow.node { return true }
@@ -135,7 +149,7 @@ extension GuardEngine {
 
   /// Returns whether a request waits to remove `node`.
   func isWaitedToReplace(_ node: Node) -> Bool {
-    questions.values.contains { $0.records.contains { $0.waitedFor.contains { $0 === node } } }
+    questions.contains { $0.records.contains { $0.waitedFor.contains { $0 === node } } }
   }
 
   /// Returns the request with an identity, if it or another request of its transaction waits for an
@@ -143,7 +157,7 @@ extension GuardEngine {
   ///
   /// - Complexity: O(*k*) in the number of waiting requests; O(1) without an open question.
   func waitingRequest(_ id: NavigationRequest.ID) -> RequestRecord? {
-    for question in questions.values {
+    for question in questions {
       for record in question.records {
         if let found = record.unit.first(where: { $0.id == id }) { return found }
       }
@@ -155,7 +169,7 @@ extension GuardEngine {
   ///
   /// - Complexity: O(*k*) in the number of waiting requests; O(1) without an open question.
   func forgetEnded() {
-    for question in questions.values {
+    for question in questions {
       for record in question.records { record.forgetEnded() }
     }
   }
@@ -173,14 +187,14 @@ extension GuardEngine {
   /// - Returns: The requests that waited for the answers, which no longer come.
   func forgetFlow(at node: Node) -> [RequestRecord] {
     routeGuardCount -= 1
-    let open = questions.keys.filter {
-      if case .entering(node.id, _) = $0 { true } else { false }
+    let open = questions.filter {
+      if case .entering(node.id, _) = $0.id { true } else { false }
     }
-    return open.sorted().flatMap(withdraw)
+    return open.flatMap { withdraw($0.id) }
   }
 
   private func withdraw(_ id: QuestionID) -> [RequestRecord] {
-    guard let question = questions.removeValue(forKey: id) else { return [] }
+    guard let question = take(id) else { return [] }
     events.asOutside { question.task?.cancel() }
     if let task = question.task { events.onTaskCancelled?(task, question.name) }
     return question.records
@@ -190,11 +204,11 @@ extension GuardEngine {
   /// withdrawn.
   func withdraw(where isGone: (RequestRecord) -> Bool) -> [RequestRecord] {
     var gone: [RequestRecord] = []
-    for (id, question) in questions.sorted(by: { $0.key < $1.key }) where question.route != nil {
+    for question in questions where question.route != nil {
       gone += question.records.filter(isGone)
       question.records.removeAll(where: isGone)
       guard question.records.isEmpty else { continue }
-      questions[id] = nil
+      _ = take(question.id)
       events.asOutside { question.task?.cancel() }
     }
     return gone

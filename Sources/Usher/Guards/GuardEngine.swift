@@ -12,8 +12,8 @@ package final class GuardEngine: Deciding {
   var leaveGuardCount = 0
   /// The number of flows that guard their routes.
   var routeGuardCount = 0
-  /// The open questions, by their subject.
-  var questions: [QuestionID: Question] = [:]
+  /// The open questions, in the order of their subjects.
+  var questions: [Question] = []
   /// The first request whose nodes were never seen; they and those of later requests are left
   /// without asking.
   var firstUnseen: NavigationRequest.ID?

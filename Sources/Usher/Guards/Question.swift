@@ -1,6 +1,7 @@
 /// An open question: it is outside the tree, which stays as it is until the answer.
 @MainActor
 final class Question {
+  let id: QuestionID
   let name: String
   /// The node that is asked, or whose flow is asked.
   weak var asked: Node?
@@ -12,9 +13,7 @@ final class Question {
   var records: [RequestRecord]
   var task: Task<Void, Never>?
 
-  init(name: String, asked: Node, _ record: RequestRecord) {
-    self.name = name
-    self.asked = asked
-    records = [record]
+  init(_ id: QuestionID, name: String, asked: Node, _ record: RequestRecord) {
+    (self.id, self.name, self.asked, records) = (id, name, asked, [record])
   }
 }

@@ -1,5 +1,5 @@
 /// The subject of a question.
-enum QuestionID: Hashable, Comparable {
+enum QuestionID: Comparable {
   /// Leaving a node.
   case leaving(NodeID)
   /// Entering a route of a node's flow.

@@ -1,5 +1,6 @@
 /// The target of a flow's redirect.
-struct Redirect {
+@MainActor
+final class Redirect {
   let route: Any
   /// The presentation, if it differs from the request's.
   let presentation: Presentation?
@@ -11,13 +12,20 @@ struct Redirect {
   /// The redirected routes so far.
   let trail: [RouteStep]
 
+  init(
+    route: Any, presentation: Presentation?, remembered: Any?, keepsRest: Bool,
+    steps: [Explanation.Step], trail: [RouteStep]
+  ) {
+    (self.route, self.presentation, self.remembered) = (route, presentation, remembered)
+    (self.keepsRest, self.steps, self.trail) = (keepsRest, steps, trail)
+  }
+
   /// True if the request is resumed later, so that a waiting `run` continues to wait.
   var isKept: Bool { remembered != nil && keepsRest }
 
-  /// Returns the decider of a place that was requested in a certain way: the target of this
-  /// redirect.
-  func decider(_ way: RememberedPlace.Way) -> RememberedPlace.Decider {
-    if presentation == nil, case .place = way { return .place(route) }
-    return .modal(route)
+  /// Returns the decider of a place that was requested with a presentation, or in the flow's own
+  /// container: the target of this redirect.
+  func decider(_ requested: Presentation?) -> RememberedPlace.Decider {
+    presentation == nil && requested == nil ? .place(route) : .modal(route)
   }
 }

@@ -1,15 +1,8 @@
 /// A requested place, remembered by the flow that redirected.
 @MainActor
-package struct RememberedPlace {
-  /// The way of resuming it.
-  package enum Way {
-    /// As a place of the flow's own container.
-    case place
-    case modal(Presentation)
-  }
-
+package final class RememberedPlace {
   /// The node shown instead, whose end decides about resuming.
-  package enum Decider {
+  package indirect enum Decider {
     /// A place of the flow's own container with this route.
     case place(Any)
     /// A modal of the flow, with this route.
@@ -22,12 +15,13 @@ package struct RememberedPlace {
 
   /// The place, and for a stack the requested places above it.
   package let specs: [NodeSpec]
-  package let way: Way
+  /// The presentation; `nil` for a place of the flow's own container.
+  package let presentation: Presentation?
   /// `nil` if it is unknown: the place is then remembered until the flow ends.
   package internal(set) var decider: Decider?
 
-  init(_ specs: [NodeSpec], _ way: Way, decider: Decider?) {
-    (self.specs, self.way, self.decider) = (specs, way, decider)
+  init(_ specs: [NodeSpec], as presentation: Presentation? = nil, decider: Decider?) {
+    (self.specs, self.presentation, self.decider) = (specs, presentation, decider)
   }
 
   /// The receivers that wait for the remembered place.
@@ -35,9 +29,9 @@ package struct RememberedPlace {
 
   /// Captures a flow's current place with its contents and their saved states; `nil` if it has no
   /// route.
-  init?(shownBy flow: Flow) {
+  convenience init?(shownBy flow: Flow) {
     let plan = Plan(capturing: flow) { flow.engine?.stateToRemember(of: $0) }
     guard let place = plan.places.last, flow.container.traits.capacity == 1 else { return nil }
-    self.init([NodeSpec(place)], .place, decider: .shown)
+    self.init([NodeSpec(place)], decider: .shown)
   }
 }

@@ -11,21 +11,11 @@
 /// ```
 @MainActor
 public struct RouteDecision<Route> {
-  enum Kind {
-    case allow
-    case refuse(String)
-    case redirect(Route, Presentation?, isRemembered: Bool)
-    case ask(@MainActor () async -> RouteDecision<Route>)
-  }
+  /// The decision without its route type, which only the declarations here need.
+  let erased: AnyRouteDecision
 
-  let kind: Kind
-  /// The placeholder until the answer.
-  private(set) var placeholderRoute: Route?
-  /// The unmet rule, if a rule decided.
-  var rule: String?
-
-  private init(_ kind: Kind) {
-    self.kind = kind
+  private init(_ erased: AnyRouteDecision) {
+    self.erased = erased
   }
 
   /// The route is entered.
@@ -39,7 +29,9 @@ public struct RouteDecision<Route> {
   /// among its places, it is made without that one and those after it.
   ///
   /// - Parameter reason: The reason, for ``Explanation`` and the outcome.
-  public static func refuse(_ reason: String) -> RouteDecision { RouteDecision(.refuse(reason)) }
+  public static func refuse(_ reason: String) -> RouteDecision {
+    RouteDecision(.refuse(reason, rule: nil))
+  }
 
   /// Another route of this flow is entered instead, if its own decision allows it.
   ///
@@ -53,7 +45,7 @@ public struct RouteDecision<Route> {
   public static func redirect(
     to route: Route, as presentation: Presentation? = nil, remembering isRemembered: Bool = false
   ) -> RouteDecision {
-    RouteDecision(.redirect(route, presentation, isRemembered: isRemembered))
+    RouteDecision(.redirect(route, presentation, isRemembered: isRemembered, rule: nil))
   }
 
   /// Nothing changes until `question` has answered; then its answer counts.
@@ -64,20 +56,12 @@ public struct RouteDecision<Route> {
   public static func ask(_ question: @escaping @MainActor () async -> RouteDecision)
     -> RouteDecision
   {
-    RouteDecision(.ask(question))
+    RouteDecision(.ask({ await question().erased }, placeholder: nil))
   }
 
   /// Allows the route if `rule` is met, now or after its answer; otherwise `decision` counts.
   public static func require(_ rule: RouteRule, else decision: RouteDecision) -> RouteDecision {
-    switch rule.check() {
-    case .met: allow
-    case .unmet(let name): decision.because(of: name)
-    case .asking(let answer):
-      ask {
-        guard let name = await answer() else { return .allow }
-        return decision.because(of: name)
-      }
-    }
+    RouteDecision(AnyRouteDecision.allow.require(rule, else: decision.erased))
   }
 
   /// Allows the route if `isMet`; otherwise `decision` counts.
@@ -87,17 +71,7 @@ public struct RouteDecision<Route> {
 
   /// Adds another rule, which is checked if all earlier ones are met.
   public func require(_ rule: RouteRule, else decision: RouteDecision) -> RouteDecision {
-    switch kind {
-    case .allow: .require(rule, else: decision)
-    case .refuse, .redirect: self
-    case .ask(let question): asking { await question().require(rule, else: decision) }
-    }
-  }
-
-  private func asking(_ question: @escaping @MainActor () async -> RouteDecision) -> RouteDecision {
-    var decision = RouteDecision.ask(question)
-    decision.placeholderRoute = placeholderRoute
-    return decision
+    RouteDecision(erased.require(rule, else: decision.erased))
   }
 
   /// Returns the decision, with a route of this flow as the placeholder until the answer.
@@ -112,14 +86,7 @@ public struct RouteDecision<Route> {
   /// current screens stay until the answer, and the placeholder has no effect; nor does it without
   /// a question.
   public func placeholder(_ route: Route) -> RouteDecision {
-    var decision = self
-    decision.placeholderRoute = route
-    return decision
-  }
-
-  private func because(of rule: String) -> RouteDecision {
-    var decision = self
-    decision.rule = self.rule ?? rule
-    return decision
+    guard case .ask(let question, _) = erased else { return self }
+    return RouteDecision(.ask(question, placeholder: route))
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Follows the tree modal by modal: all are read anew only when another tab is selected.
 @MainActor
-struct DesiredModals {
+final class DesiredModals {
   private(set) var desired: [Node] = []
   private(set) var ids: Set<NodeID> = []
   /// The number of lowest modals that the host is known to show.
@@ -12,7 +12,7 @@ struct DesiredModals {
   private var isStale = false
 
   /// Notes the presentation of a modal.
-  mutating func add(_ modal: Node) {
+  func add(_ modal: Node) {
     added.append(modal)
   }
 
@@ -22,7 +22,7 @@ struct DesiredModals {
   /// The caller retains the modal, so that none of the app's code runs in here.
   ///
   /// - Complexity: O(*k*) in the number of modals that were presented after it.
-  mutating func remove(_ modal: Node) {
+  func remove(_ modal: Node) {
     if let position = added.lastIndex(of: modal) { added.remove(at: position) }
     guard ids.remove(modal.id) != nil, let position = desired.lastIndex(of: modal) else { return }
     desired.remove(at: position)
@@ -30,7 +30,7 @@ struct DesiredModals {
   }
 
   /// Makes the next refresh read all modals, because another tab was selected.
-  mutating func invalidate() {
+  func invalidate() {
     isStale = true
   }
 
@@ -41,7 +41,7 @@ struct DesiredModals {
   ///
   /// - Complexity: O(*m* · *d*) in the number of modals presented since, or of all if another tab
   ///   was selected, and in the depth of each below the previous one.
-  mutating func refresh(of state: TreeState) {
+  func refresh(of state: TreeState) {
     if isStale {
       isStale = false
       added = []
@@ -64,7 +64,7 @@ extension TreeState {
   ///
   /// - Complexity: O(*m* · *d*) in the number of modals and in the depth of each below the previous
   ///   one.
-  var reachableModals: [Node] {
+  package var reachableModals: [Node] {
     var reachable: [Node] = []
     var known = Set<NodeID>()
     for modal in modals where modal.isReachable(by: known) {

@@ -1,21 +1,37 @@
 /// Counts what the host was asked for and did not do, by what it was about.
 @MainActor
 final class FailedRequests {
-  private var drops: [HostRequest.Subject: Int] = [:]
-  /// How often a request may still be given up before the host is left alone.
-  private var attemptsLeft: [HostRequest.Subject: Int] = [:]
+  private var counts: [Count] = []
+
+  private final class Count {
+    let subject: HostRequest.Subject
+    var drops = 0
+    /// How often a request may still be given up before the host is left alone; `nil` before the
+    /// first time.
+    var attemptsLeft: Int?
+
+    init(_ subject: HostRequest.Subject) {
+      self.subject = subject
+    }
+  }
+
+  private func count(of subject: HostRequest.Subject) -> Count {
+    if let count = counts.first(where: { $0.subject == subject }) { return count }
+    let count = Count(subject)
+    counts.append(count)
+    return count
+  }
 
   /// How often in a row a request was dropped.
-  func drops(of subject: HostRequest.Subject) -> Int { drops[subject, default: 0] }
+  func drops(of subject: HostRequest.Subject) -> Int { count(of: subject).drops }
 
   func noteDrop(of subject: HostRequest.Subject) {
-    drops[subject, default: 0] += 1
+    count(of: subject).drops += 1
   }
 
   /// The host did what it was asked, or a part of it.
   func forget(_ subject: HostRequest.Subject) {
-    drops[subject] = nil
-    attemptsLeft[subject] = nil
+    counts.removeAll { $0.subject == subject }
   }
 
   /// Gives a request up, and counts its drops anew.
@@ -23,9 +39,10 @@ final class FailedRequests {
   /// - Parameter limit: How often it may be given up in all.
   /// - Returns: How often it might still be given up until now.
   func giveUp(_ subject: HostRequest.Subject, atMost limit: Int) -> Int {
-    drops[subject] = nil
-    let left = attemptsLeft[subject, default: limit]
-    attemptsLeft[subject] = left - 1
+    let count = count(of: subject)
+    count.drops = 0
+    let left = count.attemptsLeft ?? limit
+    count.attemptsLeft = left - 1
     return left
   }
 }

@@ -29,7 +29,7 @@
   /// The node whose flow owns the host container.
   public var node: Node? { storedNode }
   /// The innermost modal that contains the host container.
-  let modal: NodeID?
+  package let modal: NodeID?
   /// The host's own object for it, such as a controller; the tree keeps it and never reads it.
   public var hostObject: AnyObject? {
     get { storedHostObject }
@@ -37,7 +37,7 @@
   }
   /// What it is to show, from the bottom or from the left.
   package var desired: [Node] { storedDesired }
-  private(set) var desiredSelection = 0
+  package private(set) var desiredSelection = 0
   /// What the host held when it was last read.
   var shown: [Node] {
     get { storedShown }
@@ -55,7 +55,7 @@
   /// True if it is in the reconciler's `dirtyContainers`.
   var isDirty = false
   /// True until the driver has received the first request to fill it.
-  var isNew = true
+  package internal(set) var isNew = true
   /// True if it was filled for the first time and has not changed since.
   var wasFilledUnseen = false
   /// The owning container of the tree; `nil` after its end.

@@ -6,7 +6,7 @@ package enum HostRequest {
   case present(Node)
 
   /// The subject of a request: dropped requests are counted for each.
-  enum Subject: Hashable {
+  enum Subject: Equatable {
     case hostContainer(NodeID)
     case modals
   }

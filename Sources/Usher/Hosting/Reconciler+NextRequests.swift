@@ -144,7 +144,7 @@ extension Reconciler {
   ///
   /// - Complexity: O(*n*) in the size of the tree; called only when a host cannot say which part
   ///   changed.
-  func openContainers() -> [HostContainer] {
+  package func openContainers() -> [HostContainer] {
     guard state.root.isLive else { return rootContainer.map { [$0] } ?? [] }
     var hostContainers: [HostContainer] = []
     var open: [Node] = [state.root]

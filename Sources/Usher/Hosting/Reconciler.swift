@@ -26,7 +26,7 @@ package final class Reconciler {
   /// The modals at the last reading, from the bottom.
   var shownModals: [Node] = []
   /// The modals to show, and the number that agrees with those.
-  var modals = DesiredModals()
+  let modals = DesiredModals()
 
   /// Host containers whose desired and shown items may differ.
   var dirtyContainers: [HostContainer] = []

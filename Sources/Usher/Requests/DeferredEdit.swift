@@ -1,7 +1,7 @@
 /// An edit that waits for an answer: it refers to removed nodes by identity, because the tree
 /// changes meanwhile.
 @MainActor
-struct DeferredEdit {
+final class DeferredEdit {
   private let edit: TreeEdit
   /// The nodes that a splice removes.
   let leaving: [Node]

@@ -1,6 +1,6 @@
 /// The end of a flow, for verbs that come too late.
 @MainActor
-struct FlowEnding {
+final class FlowEnding {
   let cause: EndingCause
   /// The request that ended it.
   let request: NavigationRequest.ID?

@@ -1,11 +1,11 @@
 // Requests/ contains the requests of verbs and users, their records and handles, and outcomes.
 
 /// A requested change: a verb, a link, a gesture of the user.
-public struct NavigationRequest: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct NavigationRequest: Hashable, Sendable, CustomStringConvertible {
   /// The origin of a change.
   ///
   /// New origins may be added.
-  public struct Origin: Hashable, Sendable, Codable, CustomStringConvertible {
+  public struct Origin: Hashable, Sendable, CustomStringConvertible {
     private let name: String
 
     package init(_ name: String) {
@@ -40,6 +40,14 @@ public struct NavigationRequest: Hashable, Sendable, Codable, CustomStringConver
   public let origin: Origin
   /// The request during whose change this was requested; `nil` if it came from outside.
   public let cause: NavigationRequest.ID?
+
+  package init(
+    id: NavigationRequest.ID, verb: String, target: String?, flow: String?, subject: NodeID?,
+    origin: Origin, cause: NavigationRequest.ID?
+  ) {
+    (self.id, self.verb, self.target, self.flow) = (id, verb, target, flow)
+    (self.subject, self.origin, self.cause) = (subject, origin, cause)
+  }
 
   /// The request in one line.
   public var description: String {

@@ -21,7 +21,7 @@ package struct Request {
   /// The treatment of guards.
   ///
   /// A journal stores the raw values, which never change.
-  package enum Authority: String, Hashable, Sendable, Codable {
+  package enum Authority: String, Hashable, Sendable {
     /// The guards are asked.
     case ask = "asked"
     /// The guards are not asked, and a gesture under way is cancelled.

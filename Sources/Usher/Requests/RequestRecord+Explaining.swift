@@ -9,7 +9,7 @@ extension RequestRecord {
     switch outcome {
     case .refused(let who):
       let what = other.request.target.map { "\(other.request.verb) \($0)" } ?? other.request.verb
-      steps.append(
+      add(
         Explanation.Step(
           .refused, by: who, reason: "\(what) of the same transaction was refused",
           request: other.id))
@@ -30,16 +30,16 @@ extension RequestRecord {
         } else {
           "what it was about had gone"
         }
-      steps.append(
+      add(
         Explanation.Step(.superseded, reason: reason, request: supersededBy ?? ending?.request))
     case .duplicate?:
-      steps.append(
+      add(
         Explanation.Step(
           .duplicate, reason: "the host has not shown that yet", request: supersededBy))
     case .refused(let who)? where steps.last?.kind != .refused:
-      steps.append(Explanation.Step(.refused, by: who, reason: "it may not be left"))
-    case .failed(let why)?: steps.append(Explanation.Step(.failed, reason: why))
-    case .blocked(let what)?: steps.append(Explanation.Step(.blocked, by: what))
+      add(Explanation.Step(.refused, by: who, reason: "it may not be left"))
+    case .failed(let why)?: add(Explanation.Step(.failed, reason: why))
+    case .blocked(let what)?: add(Explanation.Step(.blocked, by: what))
     case .settled?, .redirected?, .refused?, nil: break
     }
   }

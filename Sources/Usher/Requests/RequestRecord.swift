@@ -242,6 +242,11 @@ extension RequestRecord {
     set { told().steps = newValue }
   }
 
+  @inline(never)  // because a step is large, and its copies at each call were too
+  func add(_ step: Explanation.Step) {
+    told().steps.append(step)
+  }
+
   /// The redirects in the requests that caused it, and in it.
   var trail: [RouteStep] {
     get { details?.trail ?? [] }

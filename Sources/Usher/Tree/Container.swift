@@ -11,7 +11,7 @@ package final class Container {
     set { storedSelection = newValue }
   }
   /// The flow, as long as it is in the tree.
-  package var flow: Flow? {
+  package internal(set) var flow: Flow? {
     get { storedFlow }
     set { storedFlow = newValue }
   }

@@ -8,7 +8,7 @@
     case none
     case screen(AnyObject)
     case flow(Flow)
-    case alert(AlertContent)
+    indirect case alert(AlertContent)
     /// A flow that has ended, while the host still shows its last screens.
     case left
   }
@@ -17,41 +17,41 @@
   public let id: NodeID
   /// `nil` for the root and for transient flows.
   package let route: Any?
-  package var content: Content {
+  package internal(set) var content: Content {
     get { storedContent }
     set { storedContent = newValue }
   }
   /// The host container that this node's flow leads, if it has one of its own.
   ///
   /// Outlives the flow until the host has released it.
-  public package(set) var hostContainer: HostContainer? {
+  public internal(set) var hostContainer: HostContainer? {
     get { storedHostContainer }
     set { storedHostContainer = newValue }
   }
   /// The node that this node presents.
-  package var modal: Node? {
+  package internal(set) var modal: Node? {
     get { storedModal }
     set { storedModal = newValue }
   }
   /// How this node is presented; `nil` for a place in a container.
-  public package(set) var presentation: Presentation? {
+  public internal(set) var presentation: Presentation? {
     get { storedPresentation }
     set { storedPresentation = newValue }
   }
   /// Who waits for an alert to go.
   var receiver: ResultReceiver?
   /// The container in which this is a place.
-  package var parentContainer: Container? {
+  package internal(set) var parentContainer: Container? {
     get { storedParentContainer }
     set { storedParentContainer = newValue }
   }
   /// The node in whose modal slot this is.
-  package var presenter: Node? {
+  package internal(set) var presenter: Node? {
     get { storedPresenter }
     set { storedPresenter = newValue }
   }
   /// The flow that presented this.
-  package var presentingFlow: Flow? {
+  package internal(set) var presentingFlow: Flow? {
     get { storedPresentingFlow }
     set { storedPresentingFlow = newValue }
   }

@@ -1,30 +1,24 @@
 extension Plan {
-  /// A node without a route, at which a plan stops.
-  package struct Gap: Hashable, Sendable {
-    /// The node that is missing from the plan, with its contents and the places above it in the
-    /// same flow.
-    package let summary: NodeSummary
-  }
-
   /// Captures the state of `flow`, with all its contents.
   ///
   /// A stack stops below a transient flow; a transient modal is left out.
   ///
   /// - Parameters:
   /// - state: Returns the saved state of a node's object.
-  /// - gap: Receives each transient node at which it stops.
+  /// - gap: Receives each transient node at which it stops: it is missing from the plan, with its
+  ///   contents and the places above it in the same flow.
   /// - Complexity: O(*n*) in the number of nodes below the flow.
   @MainActor
   package init(
     capturing flow: Flow, state: (Node) -> (any SavedState)? = { _ in nil },
-    gap: (Gap) -> Void = { _ in }
+    gap: (NodeSummary) -> Void = { _ in }
   ) {
     self.init(flow, order: flow.engine?.state.modals.map(\.id) ?? [], state: state, gap: gap)
   }
 
   @MainActor
   private init(
-    _ flow: Flow, order: [NodeID], state: (Node) -> (any SavedState)?, gap: (Gap) -> Void
+    _ flow: Flow, order: [NodeID], state: (Node) -> (any SavedState)?, gap: (NodeSummary) -> Void
   ) {
     let container = flow.container
     var places: [Place] = []
@@ -42,12 +36,12 @@ extension Plan {
 extension Plan.Place {
   /// `nil` without a route.
   @MainActor
-  fileprivate init?(
+  fileprivate convenience init?(
     _ node: Node, order: [NodeID], state: (Node) -> (any SavedState)?,
-    gap: (Plan.Gap) -> Void
+    gap: (NodeSummary) -> Void
   ) {
     guard let route = node.route else {
-      gap(Plan.Gap(summary: node.summary))
+      gap(node.summary)
       return nil
     }
     self.init(
@@ -60,9 +54,9 @@ extension Plan.Place {
 
 extension Plan.Modal {
   @MainActor
-  fileprivate init?(
+  fileprivate convenience init?(
     _ node: Node, order: [NodeID], state: (Node) -> (any SavedState)?,
-    gap: (Plan.Gap) -> Void
+    gap: (NodeSummary) -> Void
   ) {
     guard let style = node.presentation?.style, let level = node.presentingLevel,
       let place = Plan.Place(node, order: order, state: state, gap: gap)

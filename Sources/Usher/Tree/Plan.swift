@@ -4,42 +4,42 @@
 /// Its routes are values of the flows' own types; no node is made until it is applied.
 package struct Plan {
   /// One place of a container.
-  package struct Place {
+  package final class Place {
     package let route: Any
     /// The state of the route's child flow, if it has one; `nil` for its start.
-    package var plan: Plan?
+    package let plan: Plan?
     /// The modal of this place.
-    package var modal: Modal?
+    package let modal: Modal?
     /// The saved state of the screen or the coordinator.
-    package var state: (any SavedState)?
+    package let state: (any SavedState)?
     /// The node of this place, for an address.
-    package var node: Node?
+    package let node: Node?
 
     package init(
-      route: Any, plan: Plan? = nil, modal: Modal? = nil, state: (any SavedState)? = nil
+      route: Any, plan: Plan? = nil, modal: Modal? = nil, state: (any SavedState)? = nil,
+      node: Node? = nil
     ) {
       self.route = route
       self.plan = plan
       self.modal = modal
       self.state = state
+      self.node = node
     }
   }
 
   /// A modal.
-  package struct Modal {
+  package final class Modal {
     /// The route with its contents; a modal on top of it is its own `modal`.
-    package var place: Place { places[0] }
+    package let place: Place
     package let style: Presentation.Style
     /// The flow that presented it: 0 for the flow of the presenting place (the flow itself if that
     /// place is one), 1 for the enclosing flow, and so on outwards.
     package let level: Int
     /// Its position in the order of the plan's presentations.
     package let order: Int
-    // Exactly one: an array, because a place contains a modal.
-    private var places: [Place]
 
     package init(_ place: Place, style: Presentation.Style, level: Int, order: Int) {
-      places = [place]
+      self.place = place
       self.style = style
       self.level = level
       self.order = order
@@ -55,9 +55,9 @@ package struct Plan {
   /// True if `places` are only some of the tabs, and the others stay as they are.
   ///
   /// The last of `places` is then the selected one.
-  package var isPartial: Bool
+  package let isPartial: Bool
   /// Further data about the flow.
-  package var details: Details?
+  package let details: Details?
 
   package init(places: [Place], selection: Int = 0, isPartial: Bool = false) {
     self.init(places: places, selection: selection, isPartial: isPartial, details: nil)
@@ -94,7 +94,7 @@ package struct Plan {
   }
 
   /// A place that a flow remembers, with the requested places above it.
-  package struct Remembered {
+  package final class Remembered {
     package let places: [Place]
     /// The presentation style; `nil` for a place of the flow's own container.
     package let style: Presentation.Style?

@@ -1,5 +1,5 @@
 /// The start of a tree's root.
-package struct RootStart {
+package final class RootStart {
   package let plan: Plan?
   let modal: Plan.Modal?
   let state: (any SavedState)?

@@ -1,5 +1,5 @@
 /// The result of resolving a route.
-package enum RouteResolution {
+package indirect enum RouteResolution {
   case route(Any)
   /// The flow has no such place any more, and the places above it stay.
   case leftOut

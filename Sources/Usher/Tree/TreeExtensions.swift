@@ -1,9 +1,12 @@
 /// Values of modules above the core for a tree, one of each type.
 package struct TreeExtensions {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values: [Any] = []
 
   package subscript<Value>(_ type: Value.Type) -> Value? {
-    get { values[ObjectIdentifier(type)] as? Value }
-    set { values[ObjectIdentifier(type)] = newValue }
+    get { values.lazy.compactMap { $0 as? Value }.first }
+    set {
+      values.removeAll { $0 is Value }
+      if let newValue { values.append(newValue) }
+    }
   }
 }

@@ -76,7 +76,7 @@ extension Plan.Remembered {
     let places = places.resolved(for: coordinator, in: state)
     guard !places.isEmpty else { return nil }
     return RememberedPlace(
-      places.map { NodeSpec($0) }, style.map { .modal(Presentation($0)) } ?? .place,
+      places.map { NodeSpec($0) }, as: style.map { Presentation($0) },
       decider: resolvedDecider(for: coordinator, in: state))
   }
 

@@ -1,4 +1,5 @@
 @_spi(Hosting) import Usher
+import UsherJournal
 import UsherSnapshots
 
 // A stored tree includes the screens that Back left: each with the path of its flow, or with the

@@ -1,4 +1,5 @@
 import Usher
+import UsherJournal
 import UsherSnapshots
 
 /// One screen that the browser's Back left.

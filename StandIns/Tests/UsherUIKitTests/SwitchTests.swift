@@ -2,6 +2,7 @@ import Testing
 import UIKit
 import UIKitPerson
 @_spi(Hosting) import Usher
+import UsherTesting
 import UsherUIKit
 
 /// What the contract of hosts has no words for, with each value of a switch.

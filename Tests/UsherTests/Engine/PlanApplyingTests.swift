@@ -132,7 +132,7 @@ struct PlanApplyingTests {
     while stack.navigation.count < 3 { await Task.yield() }
     stack.push("above")
     var gaps: [String] = []
-    let plan = Plan(capturing: try #require(first.flow), gap: { gaps.append($0.summary.name) })
+    let plan = Plan(capturing: try #require(first.flow), gap: { gaps.append($0.name) })
     #expect(gaps == ["TrialStack"])
     let other = InMemoryHost(root(), launch: .at(plan))
     #expect(other.page == "x")

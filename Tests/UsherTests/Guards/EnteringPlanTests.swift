@@ -143,8 +143,8 @@ struct EnteringPlanTests {
   @Test("The places and modals with which the root starts are judged")
   func root() {
     guide.says["x"] = { .refuse("no") }
-    var place = Plan.Place(route: "a")
-    place.modal = Plan.Modal(Plan.Place(route: "x"), style: .sheet, level: 0, order: 0)
+    let modal = Plan.Modal(Plan.Place(route: "x"), style: .sheet, level: 0, order: 0)
+    let place = Plan.Place(route: "a", modal: modal)
     let host = InMemoryHost(
       GuardedStack("first", guide), launch: .at(Plan(places: [place, Plan.Place(route: "x")])))
     #expect(host.started == ["a"])

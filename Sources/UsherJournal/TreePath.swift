@@ -1,3 +1,5 @@
+@_spi(Hosting) package import Usher
+
 /// The path to a node from the root, by positions.
 ///
 /// As text `0.2.m.1#7`: the root's first place, in that the third, its modal, in that the second,

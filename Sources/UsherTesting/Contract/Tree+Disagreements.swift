@@ -1,3 +1,5 @@
+@_spi(Hosting) package import Usher
+
 extension Tree {
   /// The differences between the driver's state and the tree, read without the reconciler's data.
   ///

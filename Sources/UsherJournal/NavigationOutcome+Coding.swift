@@ -1,3 +1,5 @@
+public import Usher
+
 extension NavigationOutcome: Codable {
   private enum Key: String, CodingKey {
     case outcome, by
@@ -40,39 +42,5 @@ extension NavigationOutcome: Codable {
       }
     try values.encode(outcome, forKey: .outcome)
     try values.encodeIfPresent(by, forKey: .by)
-  }
-}
-
-extension NodeID: Codable {
-  /// Reads a number.
-  ///
-  /// - Throws: `DecodingError` if there is none.
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(UInt64.self))
-  }
-
-  /// Writes the number.
-  ///
-  /// - Throws: The error of `encoder`.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(number)
-  }
-}
-
-extension NavigationRequest.ID: Codable {
-  /// Reads a number.
-  ///
-  /// - Throws: `DecodingError` if there is none.
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(UInt64.self))
-  }
-
-  /// Writes the number.
-  ///
-  /// - Throws: The error of `encoder`.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(number)
   }
 }
