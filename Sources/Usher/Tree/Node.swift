@@ -34,7 +34,7 @@
     set { storedModal = newValue }
   }
   /// How this node is presented; `nil` for a place in a container.
-  public internal(set) var presentation: Presentation? {
+  public package(set) var presentation: Presentation? {
     get { storedPresentation }
     set { storedPresentation = newValue }
   }
