@@ -1,6 +1,6 @@
 // Apps and scenes: developer.apple.com/documentation/uikit/uiapplication, …/uiapplicationdelegate, …/uiscene,
 // …/uiwindowscene, …/uiscenesession, …/uisceneconfiguration, …/uisceneconnectionoptions,
-// …/uiopenurlcontext, …/uiscenedelegate, …/uiwindowscenedelegate
+// …/uiopenurlcontext, …/uiscenedelegate, …/uiwindowscenedelegate, …/uidevice, …/uiuserinterfaceidiom
 
 #pragma once
 #include "Controllers.h"
@@ -11,6 +11,22 @@ ASSUME_NONNULL_BEGIN
 
 MAIN_ACTOR
 @interface UIApplication : UIResponder
+@end
+
+typedef ENUM(NSInteger, UIUserInterfaceIdiom) {
+  UIUserInterfaceIdiomUnspecified = -1,
+  UIUserInterfaceIdiomPhone,
+  UIUserInterfaceIdiomPad,
+  UIUserInterfaceIdiomTV,
+  UIUserInterfaceIdiomCarPlay,
+  UIUserInterfaceIdiomMac = 5,
+  UIUserInterfaceIdiomVision = 6,
+};
+
+MAIN_ACTOR
+@interface UIDevice : NSObject
+@property (class, nonatomic, readonly) UIDevice *currentDevice SWIFT_NAME(current);
+@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @end
 
 MAIN_ACTOR
