@@ -21,22 +21,22 @@ extension Reconciler {
     } else {
       self.hints = []
     }
-    let reading = Reading(pending, tookUp: pending != nil && driver.didPerformLastRequest)
+    var reading = Reading(pending, tookUp: pending != nil && driver.didPerformLastRequest)
     switch pending?.step {
     case .apply(let hostContainer, _)?, .select(let hostContainer, _)?:
-      read(hostContainer, reading)
-    case .present?, .dismiss?: readModals(reading)
+      read(hostContainer, &reading)
+    case .present?, .dismiss?: readModals(&reading)
     case nil: break
     }
     for hint in hints {
       switch hint {
       case .impossible(let reason):
         report(pending, impossible: reason)
-        readEverything(reading)
-      case .hostContainer(let hostContainer): read(hostContainer, reading)
-      case .modals: readModals(reading)
-      case .idle: readVisible(reading)
-      case .everything: readEverything(reading)
+        readEverything(&reading)
+      case .hostContainer(let hostContainer): read(hostContainer, &reading)
+      case .modals: readModals(&reading)
+      case .idle: readVisible(&reading)
+      case .everything: readEverything(&reading)
       }
     }
     if let subject = pending?.step.subject {
@@ -55,23 +55,23 @@ extension Reconciler {
 
   /// Reads the visible part: the modals, and the host containers on the path to the top of the root
   /// and of the top modal.
-  private func readVisible(_ reading: Reading) {
-    readModals(reading)
-    if let root = rootContainer?.node { readVisible(in: root, reading) }
-    if let top = shownModals.last { readVisible(in: top, reading) }
+  private func readVisible(_ reading: inout Reading) {
+    readModals(&reading)
+    if let root = rootContainer?.node { readVisible(in: root, &reading) }
+    if let top = shownModals.last { readVisible(in: top, &reading) }
   }
 
-  private func readVisible(in node: Node, _ reading: Reading) {
+  private func readVisible(in node: Node, _ reading: inout Reading) {
     var hostContainer = node.hostContainer
     while let outer = hostContainer {
-      read(outer, reading)
+      read(outer, &reading)
       hostContainer = outer.shownItem?.hostContainer
     }
   }
 
-  private func readEverything(_ reading: Reading) {
-    readModals(reading)
-    for hostContainer in openContainers() { read(hostContainer, reading) }
+  private func readEverything(_ reading: inout Reading) {
+    readModals(&reading)
+    for hostContainer in openContainers() { read(hostContainer, &reading) }
   }
 
   /// Reports that the host received an impossible request, which is a bug of the library.
@@ -85,27 +85,27 @@ extension Reconciler {
       ))
   }
 
-  private func read(_ hostContainer: HostContainer, _ reading: Reading) {
+  private func read(_ hostContainer: HostContainer, _ reading: inout Reading) {
     guard !hostContainer.isNew, reading.begins(hostContainer.id) else { return }
-    let gone = readItems(of: hostContainer, reading)
+    let gone = readItems(of: hostContainer, &reading)
     if !gone.isEmpty { reading.removed.append(Removal(hostContainer: hostContainer, nodes: gone)) }
     guard hostContainer.kind.selects, hostContainer.isOpen else { return }
-    if let chosen = readSelection(of: hostContainer, reading) {
+    if let chosen = readSelection(of: hostContainer, &reading) {
       reading.selected.append((hostContainer, chosen))
     }
   }
 
-  private func readModals(_ reading: Reading) {
+  private func readModals(_ reading: inout Reading) {
     guard !reading.readsModals else { return }
     reading.readsModals = true
-    let gone = goneModals(reading)
+    let gone = goneModals(&reading)
     if !gone.isEmpty { reading.removed.append(Removal(hostContainer: nil, nodes: gone)) }
   }
 }
 
 /// The result of reading the host.
 @MainActor
-final class Reading {
+struct Reading {
   let pending: PendingRequest?
   /// True if the request was performed, so that its missing items were removed since.
   let tookUp: Bool
@@ -126,7 +126,7 @@ final class Reading {
   }
 
   /// Returns whether a host container is read for the first time.
-  fileprivate func begins(_ hostContainer: NodeID) -> Bool {
+  fileprivate mutating func begins(_ hostContainer: NodeID) -> Bool {
     guard let firstContainer else {
       firstContainer = hostContainer
       return true

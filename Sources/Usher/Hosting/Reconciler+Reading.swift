@@ -3,7 +3,7 @@ extension Reconciler {
   ///
   /// - Returns: The nodes that the host removed by itself.
   /// - Complexity: O(1) if the host has the expected items or lost only top ones.
-  func readItems(of hostContainer: HostContainer, _ reading: Reading) -> [Node] {
+  func readItems(of hostContainer: HostContainer, _ reading: inout Reading) -> [Node] {
     // A host may return any number, also a negative one.
     let count = max(driver.count(in: hostContainer), 0)
     let splice: ItemsChange? =
@@ -17,7 +17,7 @@ extension Reconciler {
       count == 0 || holds(hostContainer.shown[count - 1], at: count - 1, hostContainer),
       splice.map({ holds($0, hostContainer, count) }) ?? true
     {
-      return takeTop(of: hostContainer, from: count, reading)
+      return takeTop(of: hostContainer, from: count, &reading)
     }
     var own: [Node] = []
     let expected = hostContainer.shown
@@ -71,7 +71,7 @@ extension Reconciler {
 
   /// Notes that a host container lost the expected items from `count` on, if any.
   private func takeTop(
-    of hostContainer: HostContainer, from count: Int, _ reading: Reading
+    of hostContainer: HostContainer, from count: Int, _ reading: inout Reading
   ) -> [Node] {
     guard count < hostContainer.shown.count else { return [] }
     // A copy, because changing the array with a slice in use copies all of it.
@@ -125,7 +125,7 @@ extension Reconciler {
   /// Reads the selected tab, and stores it as shown.
   ///
   /// - Returns: The tab that the host itself selected; `nil` also for an invalid selection.
-  func readSelection(of hostContainer: HostContainer, _ reading: Reading) -> Int? {
+  func readSelection(of hostContainer: HostContainer, _ reading: inout Reading) -> Int? {
     let observed = driver.selection(in: hostContainer)
     guard observed != hostContainer.shownSelection else { return nil }
     hostContainer.shownSelection = observed
@@ -146,7 +146,7 @@ extension Reconciler {
   ///
   /// - Returns: The modals that the host removed by itself.
   /// - Complexity: O(1) if the host shows the expected ones.
-  func goneModals(_ reading: Reading) -> [Node] {
+  func goneModals(_ reading: inout Reading) -> [Node] {
     let expected = shownModals
     let hidden = reading.pending?.dismissed ?? []
     let count = max(driver.modalCount, 0)
