@@ -73,7 +73,7 @@ class PathsTests(CheckTestCase):
     def test_what_was_written_passes(self):
         recording, _ = self.written(named("submit"), named("run"), swipe=[named("submit")])
         said = self.assert_passes(*recording)
-        counts = "push 3 of 28, 3 entered of 92; swipe back 2 of 26, 2 entered of 118"
+        counts = "push 3 of 28, 3 entered of 85; swipe back 2 of 26, 2 entered of 108"
         self.assertIn(f"functions passed: {counts}", said)
 
     def test_calls_are_drawn_in_their_order_and_depth(self):
@@ -84,13 +84,13 @@ class PathsTests(CheckTestCase):
 
     def test_what_is_no_way_to_the_app_is_entered_only(self):
         _, said = self.written(named("run"), besides=[named("emit")])
-        self.assertIn("push 2 of 28, 3 entered of 92", said)
+        self.assertIn("push 2 of 28, 3 entered of 85", said)
         self.assertNotIn("emit", self.text())
 
     def test_too_many_entered_functions_fail(self):
-        recording = self.recording(besides=[named(f"f{number}") for number in range(92)])
+        recording = self.recording(besides=[named(f"f{number}") for number in range(85)])
         self.assert_fails(
-            *recording, "--write", saying="push: 93 functions are entered, more than 92"
+            *recording, "--write", saying="push: 86 functions are entered, more than 85"
         )
 
     def test_a_function_counts_once(self):

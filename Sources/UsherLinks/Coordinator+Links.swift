@@ -3,7 +3,8 @@ public import Usher
 extension Coordinator {
   /// Opens a link in the whole tree that contains this flow.
   ///
-  /// Does nothing before the flow is in a tree, and after its end.
+  /// Does nothing before the flow is in a tree, and after its end; the outcome is then
+  /// ``Usher/NavigationOutcome/superseded``.
   ///
   /// - Throws: A ``LinkError`` that names the wrong part of the link; nothing has changed then.
   @discardableResult
@@ -14,7 +15,7 @@ extension Coordinator {
       return Request(
         "open", target: link, flowType: Self.self, origin: .link, transition: transition
       )
-      .dropped
+      .drop()
     }
     return try engine.open(link, transition: transition)
   }

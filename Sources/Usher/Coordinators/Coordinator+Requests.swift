@@ -48,7 +48,7 @@ extension Container {
 
   private func tooEarlyOrTooLate(_ request: Request) -> NavigationHandle {
     reportCall(of: request.verb, by: request.flowType, receiver: request.receiver)
-    return request.dropped
+    return request.drop()
   }
 
   /// Reports a call before the flow is in a tree, or after its end.
@@ -66,16 +66,5 @@ extension Container {
       misuse.writeToStandardError()
       earlyMisuse = misuse
     }
-  }
-}
-
-extension Request {
-  /// The handle of a request that no tree takes up.
-  @MainActor package var dropped: NavigationHandle {
-    let record = RequestRecord(id: NavigationRequest.ID(0), request: self, cause: nil)
-    record.settle(.superseded)
-    record.explainOutcome()
-    receiver?.left(.neverStarted)
-    return NavigationHandle(record)
   }
 }

@@ -88,8 +88,7 @@ extension GuardEngine {
   // MARK: - Answers
 
   private func answer(_ mayLeave: Bool, about id: NodeID, _ question: Question) {
-    guard self.question(.leaving(id)) === question else { return }
-    _ = take(.leaving(id))
+    guard self.question(.leaving(id)) === question, take(.leaving(id)) != nil else { return }
     events.recorder?.decided(mayLeave, about: id)
     receiver?.goOn(question.records, mayLeave: mayLeave, id, asked: question.name)
   }

@@ -55,3 +55,15 @@ package typealias MakeEdits = @MainActor () -> [TreeEdit]?
 
 /// Returns the edits of a flow's verb, for its request.
 typealias MakeFlowEdits = @MainActor (Flow, Request) -> [TreeEdit]?
+
+extension Request {
+  /// Settles the request as superseded, because no tree can take it up.
+  @MainActor
+  package func drop() -> NavigationHandle {
+    let record = RequestRecord(id: NavigationRequest.ID(0), request: self, cause: nil)
+    record.settle(.superseded)
+    record.explainOutcome()
+    receiver?.left(.neverStarted)
+    return NavigationHandle(record)
+  }
+}

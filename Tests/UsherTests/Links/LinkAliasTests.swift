@@ -117,12 +117,6 @@ struct LinkAliasTests {
     #expect(problems.count == 10, "\(problems.joined(separator: "\n"))")
   }
 
-  @Test("A link whose parameter accepts no sample is tried with a given route")
-  func givenRoutes() {
-    #expect(KeyAliases.linkProblems().contains { $0.contains("“old/:key” is forwarded") })
-    KeyAliases.expectLinks(with: KeyAliases.Route.key(LinkKey(3)))
-  }
-
   @Test("Links without a mistake")
   func fine() {
     GoodAliases.expectLinks()
@@ -313,18 +307,6 @@ private final class HiddenStack: Coordinator, Linkable {
   enum Route: Hashable { case start, b }
   static let links: Links<Route> = [RouteLink("", .start), RouteLink("b", .b)]
   let navigation = Stack<Route>(.start)
-
-  func destination(for route: Route) -> Destination { .screen(LinkScreen(route)) }
-}
-
-/// A forwarded link with a value that only the app knows.
-private final class KeyAliases: Coordinator, Linkable {
-  enum Route: Hashable { case home, key(LinkKey) }
-  static let links: Links<Route> = [
-    RouteLink("home", .home), RouteLink("key/:key", Route.key),
-    RouteLink("old/:key", forwardingTo: "key/:key"),
-  ]
-  let navigation = Stack<Route>(.home)
 
   func destination(for route: Route) -> Destination { .screen(LinkScreen(route)) }
 }

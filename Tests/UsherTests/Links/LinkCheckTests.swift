@@ -6,6 +6,12 @@ import UsherTesting
 @MainActor
 @Suite("The law of links on declarations: one line finds every mistake")
 struct LinkCheckTests {
+  @Test("A link whose parameter accepts no sample is tried with a given route")
+  func givenRoutes() {
+    #expect(KeyAliases.linkProblems().contains { $0.contains("“old/:key” is forwarded") })
+    KeyAliases.expectLinks(with: KeyAliases.Route.key(LinkKey(3)))
+  }
+
   @Test("Links without a mistake")
   func fine() {
     LinkApp.expectLinks(with: LinkStack.Route.word("list"), LinkStack.Route.key(LinkKey(3)))
@@ -120,4 +126,16 @@ private final class WalkedScreen: FuzzableScreen {
       FuzzAction("hidden") { self.flow.push(.hidden) },
     ]
   }
+}
+
+/// A forwarded link with a value that only the app knows.
+private final class KeyAliases: Coordinator, Linkable {
+  enum Route: Hashable { case home, key(LinkKey) }
+  static let links: Links<Route> = [
+    RouteLink("home", .home), RouteLink("key/:key", Route.key),
+    RouteLink("old/:key", forwardingTo: "key/:key"),
+  ]
+  let navigation = Stack<Route>(.home)
+
+  func destination(for route: Route) -> Destination { .screen(LinkScreen(route)) }
 }
