@@ -63,11 +63,10 @@ extension Plan {
   /// Captures the plan of a live flow, without its own start.
   @MainActor
   fileprivate init(addressing flow: Flow, gap: (NodeSummary) -> Void = { _ in }) {
-    self = Plan(capturing: flow, gap: gap).withoutStarts(in: flow)
+    self = Plan(capturing: flow, keepsNodes: true, gap: gap).withoutStarts(in: flow)
   }
 
-  /// Returns the plan without tabs, and without flows that have no links, that are at their start;
-  /// with the node of each place.
+  /// Returns the plan without tabs, and without flows that have no links, that are at their start.
   @MainActor
   fileprivate func withoutStarts(in flow: Flow) -> Plan {
     let nodes = flow.container.nodes
@@ -88,6 +87,7 @@ extension Plan {
 extension Plan.Place {
   @MainActor
   fileprivate func withoutStarts(at node: Node) -> Plan.Place {
+    guard plan != nil || modal != nil else { return self }
     var (plan, modal) = (plan, modal)
     if let flow = node.flow {
       if flow.coordinator is any Linkable {

@@ -4,27 +4,32 @@ extension Plan {
   /// A stack stops below a transient flow; a transient modal is left out.
   ///
   /// - Parameters:
+  /// - keepsNodes: True to keep the node of each place, and so its object, as long as the plan.
   /// - state: Returns the saved state of a node's object.
   /// - gap: Receives each transient node at which it stops: it is missing from the plan, with its
   ///   contents and the places above it in the same flow.
   /// - Complexity: O(*n*) in the number of nodes below the flow.
   @MainActor
   package init(
-    capturing flow: Flow, state: (Node) -> (any SavedState)? = { _ in nil },
+    capturing flow: Flow, keepsNodes: Bool = false, state: (Node) -> (any SavedState)? = { _ in nil },
     gap: (NodeSummary) -> Void = { _ in }
   ) {
-    self.init(flow, order: flow.engine?.state.modals.map(\.id) ?? [], state: state, gap: gap)
+    let order = flow.engine?.state.modals.map(\.id) ?? []
+    self.init(flow, order: order, keepsNodes: keepsNodes, state: state, gap: gap)
   }
 
   @MainActor
   private init(
-    _ flow: Flow, order: [NodeID], state: (Node) -> (any SavedState)?, gap: (NodeSummary) -> Void
+    _ flow: Flow, order: [NodeID], keepsNodes: Bool, state: (Node) -> (any SavedState)?,
+    gap: (NodeSummary) -> Void
   ) {
     let container = flow.container
     var places: [Place] = []
     places.reserveCapacity(container.nodes.count)
     for node in container.nodes {
-      guard let place = Place(node, order: order, state: state, gap: gap) else { break }
+      guard
+        let place = Place(node, order: order, keepsNodes: keepsNodes, state: state, gap: gap)
+      else { break }
       places.append(place)
     }
     self.init(
@@ -37,7 +42,7 @@ extension Plan.Place {
   /// `nil` without a route.
   @MainActor
   fileprivate convenience init?(
-    _ node: Node, order: [NodeID], state: (Node) -> (any SavedState)?,
+    _ node: Node, order: [NodeID], keepsNodes: Bool, state: (Node) -> (any SavedState)?,
     gap: (NodeSummary) -> Void
   ) {
     guard let route = node.route else {
@@ -46,20 +51,24 @@ extension Plan.Place {
     }
     self.init(
       route: route,
-      plan: node.flow.map { Plan($0, order: order, state: state, gap: gap) },
-      modal: node.modal.flatMap { Plan.Modal($0, order: order, state: state, gap: gap) },
-      state: state(node))
+      plan: node.flow.map {
+        Plan($0, order: order, keepsNodes: keepsNodes, state: state, gap: gap)
+      },
+      modal: node.modal.flatMap {
+        Plan.Modal($0, order: order, keepsNodes: keepsNodes, state: state, gap: gap)
+      },
+      state: state(node), node: keepsNodes ? node : nil)
   }
 }
 
 extension Plan.Modal {
   @MainActor
   fileprivate convenience init?(
-    _ node: Node, order: [NodeID], state: (Node) -> (any SavedState)?,
+    _ node: Node, order: [NodeID], keepsNodes: Bool, state: (Node) -> (any SavedState)?,
     gap: (NodeSummary) -> Void
   ) {
     guard let style = node.presentation?.style, let level = node.presentingLevel,
-      let place = Plan.Place(node, order: order, state: state, gap: gap)
+      let place = Plan.Place(node, order: order, keepsNodes: keepsNodes, state: state, gap: gap)
     else { return nil }
     self.init(place, style: style, level: level, order: order.firstIndex(of: node.id) ?? 0)
   }
