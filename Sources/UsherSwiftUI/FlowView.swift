@@ -83,9 +83,9 @@
 
     /// Saves the tree in the scene's storage, and restores it when the system reconnects the scene.
     ///
-    /// It is written whenever the scene leaves the foreground, and read once, before the flow is made. What cannot be
-    /// restored is in `tree.restorationReport`. A host that the app keeps is restored by the app, with its `launch:`; for one it
-    /// is misuse to say this here.
+    /// It is written whenever the scene leaves the foreground, and read once, before the flow is made.
+    /// `tree.restorationReport` lists the places that could not be restored. A host that the app keeps is restored by
+    /// the app, with its `launch:`; for such a host this modifier is misuse.
     ///
     /// - Parameter key: A name for this tree, unique among the flow views of a scene.
     public func restores(_ key: String) -> FlowView { changing { $0.restorationKey = key } }

@@ -54,7 +54,7 @@
     }
 
     private let kind: Kind
-    /// What was said of a flow view that shows this host, and reported because it changes nothing.
+    /// The modifiers of flow views that were reported because they change nothing of this host.
     private var reported: Set<String> = []
     private var reportedTabs: Set<TabProblem> = []
     let engine: Engine
@@ -109,7 +109,7 @@
     /// Does nothing after the tree has ended.
     public func close() { tree.close() }
 
-    /// Reports once what a flow view says in vain of a host that the app keeps.
+    /// Reports each modifier of a flow view that cannot change a host of the app, once.
     func checking(_ options: FlowView.Options) -> FlowHost {
       if let wanted = options.kind, wanted != kind {
         report(

@@ -5,7 +5,7 @@
   extension NativeContainer {
     /// Looks whether the stack has done what it was told, when nothing moves.
     ///
-    /// A path that SwiftUI ignored is written again, with what is on screen in between: an equal value changes nothing.
+    /// A path that SwiftUI ignored is written again, after the path that is on screen: an equal value changes nothing.
     func check(_ stack: UINavigationController) {
       guard isDue else { return }
       if let path = postponed {

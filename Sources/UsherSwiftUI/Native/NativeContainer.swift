@@ -16,7 +16,7 @@
     let id: NodeID
     /// The first item of a stack.
     private(set) var first: NativeItem?
-    /// What lies above it in a stack, as SwiftUI knows it.
+    /// The items above the first one in a stack, as SwiftUI knows them.
     var path: [NodeID] = []
     /// The items beside each other, if they are.
     private(set) var tabs: [NativeItem] = []
@@ -132,7 +132,7 @@
       items.last { $0.id == id } ?? leaving.last { $0.id == id }
     }
 
-    /// What lies below an item.
+    /// The items below `item`.
     func items(below item: NativeItem) -> ArraySlice<NativeItem> { items.prefix { $0 !== item } }
 
     // MARK: - What SwiftUI writes

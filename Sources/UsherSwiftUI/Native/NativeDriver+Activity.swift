@@ -25,7 +25,7 @@
     /// The containers that SwiftUI can be seen to update.
     var visibleContainers: [NativeContainer] { containers.filter(\.isLive) }
 
-    /// Every container of what is shown, those in other tabs included.
+    /// Every container of the shown tree, those in other tabs included.
     var containers: [NativeContainer] {
       var found: [NativeContainer] = []
       var open = ([root] + modals.map(\.item.container)).compactMap(\.self)
@@ -36,7 +36,7 @@
       return found
     }
 
-    /// Takes the next step of levels where what was there has gone.
+    /// Takes the next step of each level whose modal has gone.
     func advanceLevels() {
       for level in [ground] + modals.map(\.level) {
         guard let leaving = level.leaving, level.seenRevision == level.revision else { continue }

@@ -20,7 +20,7 @@
       }
     }
 
-    /// The containers on the way to what can be seen.
+    /// The containers that lead to the visible screens.
     var shownContainers: [NativeContainer] {
       var found: [NativeContainer] = []
       for start in [root] + modals.map(\.item.container) {

@@ -47,7 +47,7 @@
 
     // MARK: - Modals
 
-    /// One thing that is presented, or an alert that is off screen because of what is above it.
+    /// A presented modal, or an alert that is off screen because another modal covers it.
     enum Seen {
       case ours(NativeModal)
       /// By its name for reports.

@@ -8,7 +8,7 @@
     var isPresenting: Bool { ground.probe?.outermost?.presentedViewController != nil }
     /// Whether nothing that SwiftUI presents for the flow can be there.
     var isDetached: Bool { readsUIKit ? ground.probe?.controller == nil : !ground.isLive }
-    /// Whether what is on top can present something.
+    /// Whether the top controller can present another one.
     var canPresent: Bool {
       guard readsUIKit else { return ground.isLive }
       let probe = modals.last { !$0.isAlert }?.probe ?? ground.probe
@@ -58,7 +58,7 @@
 
     // MARK: - Modals
 
-    /// What is presented over the flow, from the bottom.
+    /// The controllers presented over the flow, from the bottom.
     var presented: [UIViewController] {
       var all: [UIViewController] = []
       var top = ground.probe?.outermost
@@ -69,7 +69,7 @@
       return all
     }
 
-    /// What is presented, and whose it is; `nil` if that cannot be read.
+    /// The presented modals of the flow and of other code; `nil` if they cannot be read.
     var presentedNow: [Seen]? {
       guard readsUIKit else { return nil }
       var left = modals
@@ -170,7 +170,7 @@
     /// A name to report something with that is not ours.
     fileprivate var nameForReports: String { title ?? String(describing: type(of: self)) }
 
-    /// The transitions of this controller and of what can be seen in it.
+    /// The transitions of this controller and of the visible controllers in it.
     fileprivate var coordinators: [any UIViewControllerTransitionCoordinator] {
       let inner: [UIViewController] =
         switch self {

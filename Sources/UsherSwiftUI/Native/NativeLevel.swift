@@ -106,7 +106,7 @@
       return .bounds
     }
 
-    /// What is presented in a style; SwiftUI writes that it has gone.
+    /// The modal presented in `style`; SwiftUI writes `nil` when the modal has gone.
     func presented(as style: NativeModal.Style) -> Binding<NativeModal?> {
       Bindable(wrappedValue: self)[dynamicMember: \.[style]]
     }

@@ -115,7 +115,7 @@ final class ContractRun {
     host.tree.close()
   }
 
-  /// The names of what has ended and is still held.
+  /// The names of objects that have ended and are still held.
   var leaks: [String] { cast.leaks(besides: outline) }
 
   @MainActor

@@ -17,7 +17,7 @@ extension Tree {
     let seen = Set(reachable)
     for hostContainer in engine.reconciler.openContainers() {
       // Only the tree has the contents of a hidden modal.
-      // What was filled for a modal that was hidden before it was presented follows the tree.
+      // The contents made for a modal that was hidden before it was presented follow the tree.
       if let modal = hostContainer.modal, !seen.contains(modal), hostContainer.isNew {
         if driver.count(in: hostContainer) > 0 {
           found.append("\(hostContainer.id) is kept unseen")

@@ -1,7 +1,7 @@
 import SwiftUI
 
 // An app in the style of a long tutorial: a split view with a filtered list, details that write into the model, a
-// command that acts on what is selected, a profile with an edit mode, and a shape that is drawn by code.
+// command that acts on the selected trail, a profile with an edit mode, and a shape that is drawn by code.
 
 struct Trail: Identifiable, Hashable {
   enum Kind: String, CaseIterable, Identifiable {
@@ -161,7 +161,7 @@ struct WalkerHost: View {
   }
 }
 
-/// What stands in the menu of the app on the systems that have one.
+/// The commands in the app's menu, on systems that have one.
 struct TrailCommands: Commands {
   @FocusedBinding(\.selectedTrail) private var trail
   var body: some Commands {

@@ -147,7 +147,7 @@ struct FlowViewTests {
   }
 
   @Test(
-    "`dismiss` in a screen goes back by its code, and so does `flow.goBack()`, each over what is above",
+    "`dismiss` in a screen goes back by its code, and so does `flow.goBack()`, each with the screens above",
     arguments: FlowHost.Kind.both)
   func goingBack(_ kind: FlowHost.Kind) async throws {
     let flow = PageFlow()
@@ -184,8 +184,9 @@ struct FlowViewTests {
   }
 
   @Test(
-    "What is said in vain of a host that the app keeps is reported once, and what agrees is not")
-  func saidInVain() async throws {
+    "A modifier that cannot change a host of the app is reported once, and one that agrees with it is not"
+  )
+  func modifiersOfKeptHost() async throws {
     var reports: [Misuse] = []
     var configuration = TreeConfiguration()
     configuration.onMisuse = { reports.append($0) }

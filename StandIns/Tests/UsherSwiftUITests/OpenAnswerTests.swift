@@ -44,7 +44,7 @@ struct OpenAnswerTests {
   @Test("Pairs of answers, another few in each round", arguments: Self.somePairs)
   func pairs(_ trial: Trial) async { await play(trial) }
 
-  @Test("What is left out exists, and so does each answer")
+  @Test("Each excluded scenario exists, and so does each answer")
   func exclusions() {
     let names = Set(HostContract.scenarios.map(\.name))
     for exclusion in AnswerExclusion.all {

@@ -25,7 +25,7 @@ final class SwiftUIPhone {
     StandIn.clock.runUntilIdle()
   }
 
-  /// Lets everybody have a turn, for what begins in a task or in the main queue's next turn.
+  /// Lets tasks and the main queue's next turn run, and the clock until it is idle.
   func settle() async {
     for _ in 0..<16 {
       StandIn.clock.runUntilIdle()

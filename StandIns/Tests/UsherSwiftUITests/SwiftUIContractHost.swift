@@ -109,7 +109,7 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     }
     let menu = person.backMenu
     guard menu.indices.contains(count - 1) else { return }
-    // Past all methods, one step back by the menu looks like one by the button: nobody can tell.
+    // Past all methods, one step back by the menu looks like one by the button: a host cannot tell them apart.
     if count == 1 { StandIn.system.systemPop = .callsMethods }
     try? person.chooseFromBackMenu(menu[count - 1])
     StandIn.system = phone.system
@@ -215,7 +215,7 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
 
   private final class Thief: NSObject, UINavigationControllerDelegate {}
 
-  /// Lets time pass until nothing moves any more and everybody had a turn.
+  /// Lets time pass until nothing moves any more and all tasks had a turn.
   func settle() async {
     var (calm, rounds) = (0, 0)
     while calm < 8, rounds < 400 {

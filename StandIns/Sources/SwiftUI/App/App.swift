@@ -38,7 +38,7 @@ extension Never: Scene {}
   private var customScenes = 0
   private var changes = 0
   init(_ node: Node) { self.node = node }
-  /// A place for what is remembered of one modifier.
+  /// A place for the state of one modifier.
   func nextChange() -> Int {
     changes += 1
     return -changes

@@ -132,7 +132,7 @@ public struct SceneLaunchBehavior: Sendable {
   public static let suppressed = SceneLaunchBehavior()
 }
 
-/// What stands in the menus of an app.
+/// The commands in the menus of an app.
 @MainActor @preconcurrency public protocol Commands {
   associatedtype Body: Commands
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }

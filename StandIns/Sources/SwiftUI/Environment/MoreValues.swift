@@ -12,7 +12,7 @@ public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increas
 public enum ControlSize: Comparable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
-/// What is left out of a view.
+/// The reasons for which a view hides its content.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -126,7 +126,7 @@ extension EnvironmentValues {
     get { self[Key<TextAlignment, Lines>.self] ?? .leading }
     set { self[Key<TextAlignment, Lines>.self] = newValue }
   }
-  /// What is left out of views.
+  /// The reasons for which views hide their content.
   public var redactionReasons: RedactionReasons {
     get { self[Key<RedactionReasons, Lines>.self] ?? [] }
     set { self[Key<RedactionReasons, Lines>.self] = newValue }

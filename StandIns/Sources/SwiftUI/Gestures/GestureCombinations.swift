@@ -30,7 +30,7 @@ extension Gesture {
     before other: Other
   ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
 }
-/// A gesture with what is called while it goes on.
+/// A gesture with a closure that is called while it goes on.
 public nonisolated struct _ChangedGesture<Base: Gesture>: _PrimitiveGesture {
   public typealias Value = Base.Value
   internal let base: Base
@@ -42,7 +42,7 @@ public nonisolated struct _ChangedGesture<Base: Gesture>: _PrimitiveGesture {
     return wasTouched
   }
 }
-/// A gesture with what is called when it has ended.
+/// A gesture with a closure that is called when it has ended.
 public nonisolated struct _EndedGesture<Base: Gesture>: _PrimitiveGesture {
   public typealias Value = Base.Value
   internal let base: Base

@@ -15,7 +15,7 @@ internal nonisolated struct ElementContent {
   var text: String?
   var placeholder: String?
   var isSelected = false
-  /// Whether the words of what is inside are its label.
+  /// Whether the texts inside are its label.
   var isNamedByContent = false
   var tap: (() -> Void)?
   var type: ((String) -> Void)?
@@ -38,7 +38,7 @@ public nonisolated struct _Element {
   public internal(set) var isEnabled: Bool
   /// Whether it is chosen.
   public internal(set) var isSelected: Bool
-  /// What is inside.
+  /// The elements inside.
   public internal(set) var children: [_Element] = []
   /// The text of a field, also where it is not shown.
   package internal(set) var text: String?

@@ -126,7 +126,7 @@ import UIKit
   }
   /// Which safe areas count.
   open var safeAreaRegions = SafeAreaRegions.all
-  /// What follows the size of the content.
+  /// The sizes of the controller that follow its content.
   open var sizingOptions: UIHostingControllerSizingOptions = []
   /// The size that the content would like.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
@@ -219,7 +219,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
 }
-/// What follows the size of a hosting controller's content.
+/// The sizes of a hosting controller that follow its content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -103,7 +103,7 @@ extension View {
       }
     }
   }
-  /// Lets nobody touch the view.
+  /// Decides whether touches reach the view.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     changeEach { if !enabled { $0 = $0.untouchable } }
   }

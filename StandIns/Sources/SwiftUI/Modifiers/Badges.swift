@@ -1,4 +1,4 @@
-/// What stands at a tab or a row beside its words.
+/// The badge beside the label of a tab or a row.
 internal struct BadgePayload {
   let text: String?
 }

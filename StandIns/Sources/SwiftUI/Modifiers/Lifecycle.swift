@@ -1,4 +1,4 @@
-/// What is called when a view comes on screen and leaves it.
+/// The closures that run when a view comes on screen and when it leaves.
 @MainActor internal final class Lifecycle: Leaving {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?

@@ -1,4 +1,4 @@
-// Values with names only, for what is not drawn here.
+// Values with names only: the stand-in draws none of them.
 
 /// One of several looks or manners.
 public struct ContentMarginPlacement: Hashable, Sendable {

@@ -42,7 +42,7 @@ public enum ScrollPhase: Equatable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   public var isScrolling: Bool { self != .idle }
 }
-/// What goes with a phase of scrolling.
+/// Where and how fast a view scrolls when the phase changes.
 public struct ScrollPhaseChangeContext: Sendable {
   public var geometry: ScrollGeometry { ScrollGeometry() }
   public var velocity: CGVector? { nil }

@@ -1,4 +1,4 @@
-/// Changes the transaction of what is below.
+/// Changes the transaction of the views below.
 @MainActor internal struct TransactionPayload {
   let change: (inout Transaction) -> Void
 }

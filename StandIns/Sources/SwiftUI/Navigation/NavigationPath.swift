@@ -16,7 +16,7 @@ public struct NavigationPath {
 
   public var count: Int { items.count }
   public var isEmpty: Bool { items.isEmpty }
-  /// What can be written down; `nil` if a value cannot be.
+  /// The path in a form that can be encoded; `nil` if a value in it is not `Codable`.
   public var codable: CodableRepresentation? {
     guard items.allSatisfy({ $0.base is any Codable }) else { return nil }
     return CodableRepresentation(items: items)

@@ -122,7 +122,7 @@ import UIKit
     update()
   }
 
-  /// The pages for a path: those that agree stay, with what lies on them as long as nothing below goes.
+  /// The pages for a path: pages with equal values stay, and so do views pushed on them while no page below goes.
   private func following(_ wanted: [AnyHashable]) -> [Page] {
     let old = pages.compactMap(\.value)
     let common = zip(old, wanted).prefix { $0 == $1 }.count

@@ -26,12 +26,12 @@ public struct _ToolbarPart {
   }
 }
 
-/// What stands in a toolbar.
+/// The items of a toolbar.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
-/// What stands in a toolbar that the user can arrange.
+/// The items of a toolbar that the user can arrange.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 extension Never: ToolbarContent {}

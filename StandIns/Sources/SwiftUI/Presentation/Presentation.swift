@@ -168,7 +168,7 @@ internal struct Wanted {
     }
     presenter.dismiss(animated: isAnimated) { [weak self] in self?.finished(shown) }
   }
-  /// What was presented has gone because the binding said so.
+  /// The presented controller has gone because the binding said so.
   private func finished(_ shown: Shown) {
     guard self.shown === shown else { return }
     drop(shown)
@@ -176,7 +176,7 @@ internal struct Wanted {
     node.graph.afterPass { self.sync() }
     node.graph.retry()
   }
-  /// What was presented has gone because the user did that; `work` follows.
+  /// The presented controller has gone because the user dismissed it; `work` follows.
   func finish(_ work: @escaping () -> Void) {
     guard let shown else { return }
     let wasWritten = shown.isWritten
@@ -215,7 +215,7 @@ internal struct Wanted {
         presenter.presentedViewController == nil
       else { return graph.retry() }
       MainClock.shared.atNextTurn {
-        // What was presented from something that leaves itself has nothing to come back to.
+        // A sheet does not come back if its presenter has left too.
         guard presenter.viewIfLoaded?.window != nil, !presenter.isBeingDismissed else {
           return graph.retry()
         }

@@ -17,7 +17,7 @@ import UIKit
   /// Presentations that found something in their way.
   private var blocked: [WeakPresentation] = []
   private struct WeakPresentation { weak var presentation: Presentation? }
-  /// What is asked at the end of each pass, as long as it lives.
+  /// The followers, held weakly, that are asked at the end of each pass.
   private var followers: [WeakFollower] = []
   /// How many rounds a pass may take until it counts as endless.
   static let limit = 200

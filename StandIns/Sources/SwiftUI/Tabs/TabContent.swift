@@ -1,4 +1,4 @@
-/// What stands in a tab view.
+/// The tabs of a tab view.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable
   associatedtype Body: TabContent

@@ -1,4 +1,4 @@
-/// What stands in the tab bar for a tab that has a title and a picture, a role, or nothing.
+/// The label in the tab bar for a tab that has a title and a picture, a role, or nothing.
 public nonisolated struct DefaultTabLabel: View {
   private enum Words {
     case role(TabRole?)

@@ -18,7 +18,7 @@ internal nonisolated struct TagModifier: _PrimitiveModifier {
     builder.add(content, at: .content)
   }
 }
-/// What stands in the tab bar for a view.
+/// The label in the tab bar for a view.
 @MainActor internal final class TabItemPayload {
   let label: Node
   init(_ label: Node) { self.label = label }

@@ -47,7 +47,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       actions: { EmptyView() })
   }
 }
-/// What is said when a search has found nothing.
+/// The parts of a view for a search without results.
 public nonisolated struct SearchUnavailableContent {
   /// The title.
   public nonisolated struct Label: View {
@@ -56,7 +56,7 @@ public nonisolated struct SearchUnavailableContent {
       Text(text.map { "No Results for “\($0)”" } ?? "No Results")
     }
   }
-  /// What may be done.
+  /// The advice below the title.
   public nonisolated struct Description: View {
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }

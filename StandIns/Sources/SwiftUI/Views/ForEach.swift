@@ -57,7 +57,7 @@ internal struct RowActions {
   let actions: RowActions?
   let selection: ListSelection?
 
-  /// A row of a list with a selection is selected by a tap on what does nothing else.
+  /// A tap selects a row of a list with a selection, unless the tapped view does something else.
   func transform(_ elements: [_Element], _ node: Node) -> [_Element] {
     elements.map { element in
       var element = element

@@ -85,7 +85,7 @@ extension View {
   }
 }
 
-/// What leaves a field.
+/// The fields that submit.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -10,7 +10,7 @@ public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   func inset(by amount: CGFloat) -> InsetShape
 }
-/// What is shown of a shape: nothing.
+/// The view of a shape, which the stand-in does not draw.
 public nonisolated struct _ShapeView: _PrimitiveView {
   internal init() {}
   @MainActor public func _build(_ builder: _Builder) {}

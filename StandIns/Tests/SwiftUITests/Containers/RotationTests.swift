@@ -76,7 +76,7 @@ extension SwiftUITests {
       }
     }
 
-    @Test("Turning the device changes the room and the size classes of what is shown")
+    @Test("Turning the device changes the room and the size classes of the shown views")
     func rotation() throws {
       let model = Model()
       let stage = Stage { Root(model: model) }

@@ -237,7 +237,7 @@ struct ModalRowTests {
 }
 
 extension RowStage {
-  /// The texts of what is presented, even while it moves.
+  /// The texts of the presented modal, even while it moves.
   var shownInModal: [String] {
     let modal = phone.window.rootViewController?.presentedViewController
     return modal?.visibleLeaf.viewIfLoaded?._elements?.flatMap(\.all).map(\.label)

@@ -122,7 +122,7 @@ struct StackRowTests {
     #expect(stage.bars == 2)
   }
 
-  @Test("S23: What is asked for without animation does not move", arguments: FlowHost.Kind.both)
+  @Test("S23: A push without animation does not move", arguments: FlowHost.Kind.both)
   func withoutAnimation(_ kind: FlowHost.Kind) async {
     let stage = RowStage(kind)
     let flow = await stage.showFlow()
