@@ -17,7 +17,7 @@ extension NavigationOutcome: Codable {
     case "superseded": self = .superseded
     case "duplicate": self = .duplicate
     case "refused": self = .refused(by: try values.decode(String.self, forKey: .by))
-    case "failed": self = .failed(by: try values.decode(String.self, forKey: .by))
+    case "failed": self = .failed(because: try values.decode(String.self, forKey: .by))
     case "blocked": self = .blocked(by: try values.decode(String.self, forKey: .by))
     default:
       throw DecodingError.dataCorruptedError(

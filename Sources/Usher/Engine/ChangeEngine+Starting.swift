@@ -25,7 +25,7 @@ extension ChangeEngine {
         reconciler.start(with: hostContainer)
       } else {
         reconciler.unsettled = []
-        conclude(record, .failed(by: "the root could not be attached"))
+        conclude(record, .failed(because: "the root could not be attached"))
         link.engine = nil
       }
     }

@@ -128,7 +128,7 @@ extension Reconciler {
     } else {
       receiver?.hostFailed(toShow: lost)
     }
-    for record in failed { receiver?.conclude(record, .failed(by: reason)) }
+    for record in failed { receiver?.conclude(record, .failed(because: reason)) }
   }
 
   /// Returns the nodes that the host lacks if a step is never performed.

@@ -21,7 +21,7 @@ public enum NavigationOutcome: Hashable, Sendable, CustomStringConvertible {
   /// The host could not show it.
   ///
   /// The text has the reason.
-  case failed(by: String)
+  case failed(because: String)
   /// A foreign presentation is in the way; the request's modal is shown when that has left.
   ///
   /// The text names it.
