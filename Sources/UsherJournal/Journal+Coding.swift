@@ -30,7 +30,7 @@ extension Journal.Record: Codable {
     } else if values.contains(.result) {
       event = .result(try read(.result), try read(.value))
     } else if values.contains(.settled) {
-      event = .settled(try read(.settled), try read(.outcome))
+      event = .concluded(try read(.settled), try read(.outcome))
     } else if values.contains(.asked) {
       event = .asked(try read(.asked), try read(.by))
     } else if values.contains(.decided) {
@@ -69,7 +69,7 @@ extension Journal.Record: Codable {
     case .result(let id, let value):
       try values.encode(id, forKey: .result)
       try values.encode(value, forKey: .value)
-    case .settled(let id, let outcome):
+    case .concluded(let id, let outcome):
       try values.encode(id, forKey: .settled)
       try values.encode(outcome, forKey: .outcome)
     case .asked(let id, let request):

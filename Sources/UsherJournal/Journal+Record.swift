@@ -59,7 +59,7 @@ extension Journal {
     /// A flow returned its output: stored, or described if it cannot be stored.
     case result(NodeID, Value)
     /// The outcome of a request is known.
-    case settled(NavigationRequest.ID, NavigationOutcome)
+    case concluded(NavigationRequest.ID, NavigationOutcome)
     /// A request must ask a node before leaving it.
     case asked(NodeID, NavigationRequest.ID)
     /// A guard answered whether a node may be left.
@@ -82,7 +82,7 @@ extension Journal {
       case .started(let node): "started \(node.id) \(node)"
       case .ended(let id, let cause): "ended \(id) (\(cause))"
       case .result(let id, let value): "result of \(id): \(value)"
-      case .settled(let id, let outcome): "\(outcome) \(id)"
+      case .concluded(let id, let outcome): "\(outcome) \(id)"
       case .asked(let id, let request): "\(id) wants to be asked by \(request)"
       case .decided(let id, let mayLeave): "\(id) \(mayLeave ? "may" : "may not") be left"
       case .entering(let entrance): "\(entrance)"

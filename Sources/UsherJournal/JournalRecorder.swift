@@ -78,7 +78,7 @@ final class JournalRecorder: ChangeRecorder {
     switch event {
     case .started(let node): write(.started(node))
     case .ended(let node, let cause): write(.ended(node.id, cause))
-    case .settled(let id, let outcome): write(.settled(id, outcome))
+    case .concluded(let id, let outcome): write(.concluded(id, outcome))
     case .misuse(let misuse):
       write(.misuse(misuse), isOutside: isLookingUp || engine?.isChanging != true)
     default: break

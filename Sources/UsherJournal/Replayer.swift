@@ -91,7 +91,7 @@ final class Replayer {
   /// True if the recorded host had settled: the next record is the outcome of a shown request.
   private var isHostFree: Bool {
     guard source.isWhole, !isOver else { return true }
-    guard let engine, case .settled(let id, let outcome)? = next?.event, !outcome.isTrouble
+    guard let engine, case .concluded(let id, let outcome)? = next?.event, !outcome.isTrouble
     else { return false }
     return engine.isUnsettled(id)
   }
@@ -136,7 +136,7 @@ final class Replayer {
       isFeeding = true
       defer { isFeeding = false }
       try feed(record, tree.engine)
-    } else if case .settled(let id, let outcome) = record.event, outcome.isTrouble,
+    } else if case .concluded(let id, let outcome) = record.event, outcome.isTrouble,
       tree.engine.settle(id, outcome)
     {
       // The recorded host could not show it.
@@ -195,7 +195,7 @@ final class Replayer {
     case .decided(let id, let mayLeave):
       _ = engine.guards.decide(mayLeave, about: parts?.ids[id] ?? id)
     case .entering(let entrance): _ = decide(entrance, in: engine)
-    case .started, .ended, .result, .settled, .asked:
+    case .started, .ended, .result, .concluded, .asked:
       throw JournalError(.damaged, at: cursor, "The app cannot cause this record: \(record)")
     }
   }

@@ -46,8 +46,8 @@ extension ChangeEngine {
   func conclude(_ record: RequestRecord, _ outcome: NavigationOutcome) {
     record.settle(outcome)
     record.explainOutcome()
-    events.engineObserver?.settled(record, outcome)
-    events.post(.settled(record.id, outcome))
+    events.engineObserver?.concluded(record, outcome)
+    events.post(.concluded(record.id, outcome))
     events.explain(record)
   }
 

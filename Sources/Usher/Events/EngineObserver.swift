@@ -8,5 +8,5 @@ package protocol EngineObserver: AnyObject {
   /// A node has left the tree, but still has its content.
   func ended(_ node: Node, _ cause: EndingCause)
   /// The outcome of a request is known.
-  func settled(_ record: RequestRecord, _ outcome: NavigationOutcome)
+  func concluded(_ record: RequestRecord, _ outcome: NavigationOutcome)
 }

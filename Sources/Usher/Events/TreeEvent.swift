@@ -9,10 +9,10 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
   /// A node left the tree.
   case ended(NodeSummary, EndingCause)
   /// The outcome of a request is known.
-  case settled(NavigationRequest.ID, NavigationOutcome)
+  case concluded(NavigationRequest.ID, NavigationOutcome)
   /// The explanation of a request that went otherwise than requested.
   ///
-  /// It follows the settling of the request.
+  /// It follows the event ``concluded(_:_:)`` of the request.
   case explained(Explanation)
   /// The app misused the library.
   case misuse(Misuse)
@@ -23,7 +23,7 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
     case .request(let request): "request \(request)"
     case .started(let node): "started \(node)"
     case .ended(let node, let cause): "ended \(node) (\(cause))"
-    case .settled(let id, let outcome): "\(outcome) \(id)"
+    case .concluded(let id, let outcome): "\(outcome) \(id)"
     case .explained(let explanation): "explained \(explanation)"
     case .misuse(let misuse): "misuse \(misuse)"
     }

@@ -94,6 +94,6 @@ extension EndingWay {
 extension ContractRun {
   /// The number of refused requests.
   var refusals: Int {
-    events.count { if case .settled(_, .refused) = $0 { true } else { false } }
+    events.count { if case .concluded(_, .refused) = $0 { true } else { false } }
   }
 }

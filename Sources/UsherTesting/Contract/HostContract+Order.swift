@@ -12,10 +12,11 @@ extension HostContract {
       run.flow("a")?.finish()
       run.expect(run.tree, "root(root1 x)", "the tree when finish() returns")
       await run.sees("root(root1 x)", top: "x")
-      let settled = run.events.dropFirst(events).firstIndex { $0.isSettled }
+      let concluded = run.events.dropFirst(events).firstIndex { $0.isConcluded }
       let started = run.events.dropFirst(events).firstIndex { $0.started == "x" }
       run.check(
-        (started ?? .max) < (settled ?? .max), "the end was shown before the push that answers it")
+        (started ?? .max) < (concluded ?? .max), "the end was shown before the push that answers it"
+      )
     },
     Scenario("A push in reaction to a swipe back is one change") { run, root in
       root.onChildEnd = { [weak root] _, ending in
@@ -127,7 +128,7 @@ extension HostContract {
       let later = run.events.dropFirst(events)
       run.check(
         (later.firstIndex { $0.started == "x" } ?? .max)
-          < (later.firstIndex { $0.isSettled } ?? .max),
+          < (later.firstIndex { $0.isConcluded } ?? .max),
         "the end was shown before what the caller did with it")
     },
     Scenario("run returns nil when the user drags its sheet down") { run, root in
@@ -161,7 +162,7 @@ extension HostContract {
 
 extension TreeEvent {
   /// True if the outcome of a request is known.
-  var isSettled: Bool { if case .settled = self { true } else { false } }
+  var isConcluded: Bool { if case .concluded = self { true } else { false } }
 
   /// The route of a node that entered the tree, for that event.
   var started: String? { if case .started(let node) = self { node.route } else { nil } }

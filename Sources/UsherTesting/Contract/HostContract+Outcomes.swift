@@ -97,7 +97,7 @@ extension HostContract {
       run.expect(requests.count, 1, "the number of the user's requests")
       run.check(
         run.events.contains {
-          if case .settled(let id, .settled) = $0 { requests.contains(id) } else { false }
+          if case .concluded(let id, .settled) = $0 { requests.contains(id) } else { false }
         }, "the user's request never settled")
     },
     Scenario("H07 Going back over several screens is one request of the user") { run, root in

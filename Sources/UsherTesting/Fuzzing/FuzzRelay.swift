@@ -51,10 +51,10 @@ final class FuzzRelay: EngineObserver {
     if !readsEvents { walk.ended(node.id, cause) }
   }
 
-  func settled(_ record: RequestRecord, _ outcome: NavigationOutcome) {
+  func concluded(_ record: RequestRecord, _ outcome: NavigationOutcome) {
     guard !readsEvents else { return }
-    guard let walk else { return early.append { $0.settled(record.id, outcome) } }
-    walk.settled(record.id, outcome)
+    guard let walk else { return early.append { $0.concluded(record.id, outcome) } }
+    walk.concluded(record.id, outcome)
   }
 
   func handOver(to walk: FuzzWalk) {

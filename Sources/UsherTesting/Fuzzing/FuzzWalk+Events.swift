@@ -57,7 +57,7 @@ extension FuzzWalk {
       request.isForced = isNextForced
       note(request)
     case .ended(let summary, let cause): ended(summary.id, cause)
-    case .settled(let id, let outcome): settled(id, outcome)
+    case .concluded(let id, let outcome): concluded(id, outcome)
     case .started, .explained, .misuse: break
     }
   }
@@ -78,7 +78,7 @@ extension FuzzWalk {
     }
   }
 
-  func settled(_ id: NavigationRequest.ID, _ outcome: NavigationOutcome) {
+  func concluded(_ id: NavigationRequest.ID, _ outcome: NavigationOutcome) {
     settled.append(id)
     if let position = open.lastIndex(where: { $0.id == id }) {
       let request = open.remove(at: position)

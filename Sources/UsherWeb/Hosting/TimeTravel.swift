@@ -43,7 +43,7 @@ final class TimeTravel {
   /// Records the tree's state after an event, if it differs from the last one.
   func note(_ event: TreeEvent, in tree: Tree?) {
     if case .request(let request) = event { titles.append(request.description) }
-    if case .settled = event, let tree { keep(tree) }
+    if case .concluded = event, let tree { keep(tree) }
   }
 
   /// Records the tree's state, if it differs from the last one.

@@ -203,7 +203,7 @@ struct FuzzCheckTests {
         subject: NodeID(1),
         origin: .code, cause: nil)
       walk.note(.request(request))
-      walk.note(.settled(request.id, outcome))
+      walk.note(.concluded(request.id, outcome))
       return walk.failure
     }
     #expect(
@@ -215,7 +215,7 @@ struct FuzzCheckTests {
 
   @Test("A request that is reported twice, out of order, or never again")
   func requests() throws {
-    let again = try failure { walk, _ in walk.note(.settled(NavigationRequest.ID(1), .settled)) }
+    let again = try failure { walk, _ in walk.note(.concluded(NavigationRequest.ID(1), .settled)) }
     #expect(again == "!1 settled again, as settled")
     let late = try failure { walk, _ in
       let request = NavigationRequest(
@@ -265,7 +265,7 @@ struct FuzzCheckTests {
       walk.note(.request(request(9)))
       _ = walk.model.started(reference, in: flow.node?.id)
       _ = walk.model.ended(NodeID(99), .popped, isOrdered: true)
-      walk.note(.settled(NavigationRequest.ID(9), .settled))
+      walk.note(.concluded(NavigationRequest.ID(9), .settled))
     }
     #expect(found == "!9 was settled, but everything it created has ended")
   }

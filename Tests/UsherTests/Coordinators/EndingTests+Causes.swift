@@ -183,7 +183,7 @@ struct EndingCauseTests {
     root.push("child")
     host.user.swipeBack()
     await host.until {
-      host.events.contains { if case .settled(_, .refused) = $0 { true } else { false } }
+      host.events.contains { if case .concluded(_, .refused) = $0 { true } else { false } }
     }
     #expect(host.endings() == [])
     host.tree.close()

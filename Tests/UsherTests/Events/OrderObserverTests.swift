@@ -103,12 +103,12 @@ struct OrderObserverTests {
     let host = InMemoryHost(flow)
     tokens.tokens.append(
       host.tree.observe { event in
-        if case .settled = event, flow.navigation.count < 5 { flow.push("more") }
+        if case .concluded = event, flow.navigation.count < 5 { flow.push("more") }
       })
     let handle = flow.push("b")
     #expect(flow.navigation.count == 5)
     #expect(handle.currentOutcome == .settled)
-    let settled = host.events.filter { if case .settled = $0 { true } else { false } }
+    let settled = host.events.filter { if case .concluded = $0 { true } else { false } }
     #expect(settled.count == 5)
     #expect(host.disagreements == [])
     tokens.tokens = []

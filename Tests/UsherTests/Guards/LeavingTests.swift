@@ -212,6 +212,6 @@ struct LeavingTests {
 
 extension TreeEvent {
   fileprivate var isRefusal: Bool {
-    if case .settled(_, .refused) = self { true } else { false }
+    if case .concluded(_, .refused) = self { true } else { false }
   }
 }

@@ -132,7 +132,7 @@ struct OutcomeTests {
     let host = InMemoryHost(flow, transitions: .stepped)
     let log = TrialLog()
     let observation = host.tree.observe { event in
-      if case .settled(let id, let outcome) = event { log("\(id) \(outcome)") }
+      if case .concluded(let id, let outcome) = event { log("\(id) \(outcome)") }
     }
     let first = flow.push("b")
     host.finishTransition()

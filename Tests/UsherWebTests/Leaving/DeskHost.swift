@@ -107,7 +107,7 @@ final class DeskPhone {
     switch event {
     case .request(let request) where !["confirm", "choose", "finish"].contains(request.verb):
       asked.insert(request.id)
-    case .settled(let id, let outcome): settled[id] = outcome
+    case .concluded(let id, let outcome): settled[id] = outcome
     default: break
     }
   }

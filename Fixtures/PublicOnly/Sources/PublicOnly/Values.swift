@@ -26,7 +26,7 @@ func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
     case .started(let node), .ended(let node, _):
       let kinds: [NodeSummary.Kind] = [.alert, .flow, .screen]
       print(node.parent as Any, node.isModal, kinds.contains(node.kind), node.name)
-    case .settled(let id, let outcome): print(id, outcome)
+    case .concluded(let id, let outcome): print(id, outcome)
     case .explained(let explanation): print(explanation)
     case .misuse(let misuse): print(misuse)
     }
@@ -94,7 +94,7 @@ func everyRecord(_ replay: Replay, _ report: RestorationReport) -> Int {
     case .ended(let id, let cause): print(id, cause)
     case .result(_, .described(let text)): print(text)
     case .result(_, .stored(let value)): print(value)
-    case .settled(let id, let outcome): print(id, outcome)
+    case .concluded(let id, let outcome): print(id, outcome)
     case .asked(let node, let request): print(node, request)
     case .decided(let node, let mayLeave): print(node, mayLeave)
     case .entering(let entrance):
