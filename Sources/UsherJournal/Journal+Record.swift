@@ -49,6 +49,9 @@ extension Journal {
   /// The kinds of records.
   ///
   /// New cases may be added, so a `switch` over it needs a `default`.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Event: Hashable, Sendable, CustomStringConvertible {
     /// A request was taken up, with its action if it came from outside.
     case request(NavigationRequest, Doing?)

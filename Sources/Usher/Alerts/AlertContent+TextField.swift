@@ -6,6 +6,9 @@ extension AlertContent {
     /// The kind of text, which selects the keyboard.
     ///
     /// New cases may be added, so a `switch` over it needs a `default`.
+    #if hasAttribute(nonexhaustive)
+      @nonexhaustive
+    #endif
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Any text.
       case text

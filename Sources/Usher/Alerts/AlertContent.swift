@@ -9,6 +9,9 @@ public struct AlertContent {
     /// The presentation of a choice.
     ///
     /// New cases may be added, so a `switch` over it needs a `default`.
+    #if hasAttribute(nonexhaustive)
+      @nonexhaustive
+    #endif
     public enum Role: Hashable, Sendable {
       /// An ordinary choice.
       case `default`

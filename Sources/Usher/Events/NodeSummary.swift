@@ -3,6 +3,9 @@ public struct NodeSummary: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a node's content.
   ///
   /// New cases may be added, so a `switch` over it needs a `default`.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Kind: String, Hashable, Sendable {
     /// A screen.
     case screen

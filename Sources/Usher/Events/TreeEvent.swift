@@ -1,6 +1,9 @@
 /// An event in a tree.
 ///
 /// New cases may be added, so a `switch` over it needs a `default`.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
   /// A request was taken up.
   case request(NavigationRequest)

@@ -8,6 +8,9 @@
   /// The arrangement of a host container's items.
   ///
   /// New cases may be added, so a `switch` over it needs a `default`.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Kind: String, Sendable {
     /// Items on top of each other, of which the last one is visible.
     case stack

@@ -1,6 +1,9 @@
 /// An item of a host at a position.
 ///
 /// New cases may be added, so a `switch` over it needs a `default`.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 @_spi(Hosting) public enum ObservedItem: Hashable, Sendable {
   /// A node of the tree.
   case node(NodeID)

@@ -1,6 +1,9 @@
 /// The outcome of a request.
 ///
 /// New cases may be added, so a `switch` over it needs a `default`.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum NavigationOutcome: Hashable, Sendable, CustomStringConvertible {
   /// The host shows a tree in which it took effect, or it had no effect.
   case settled

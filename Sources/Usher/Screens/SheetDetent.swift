@@ -1,6 +1,9 @@
 /// A height of a resting sheet.
 ///
 /// New cases may be added, so a `switch` over it needs a `default`.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum SheetDetent: Hashable, Sendable {
   /// About half of the screen.
   case medium

@@ -3,6 +3,9 @@
 /// Each is a row of the list of hazards, H01 to H36, which come from defects on real devices. Rows
 /// that cannot be a quirk of a host are in ``Quirk/elsewhere``. New cases may be added, so a
 /// `switch` over it needs a `default`.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum Quirk: String, CaseIterable, Hashable, Sendable {
   /// H01: a change of a stack during a transition corrupts the stack, and is lost.
   case corruptsStacksInTransitions

@@ -1,6 +1,9 @@
 /// One step of a random walk.
 ///
 /// New cases may be added, so a `switch` over it needs a `default`.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
   /// Performs an action of the top screen.
   case act(String)

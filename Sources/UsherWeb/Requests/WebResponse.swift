@@ -3,6 +3,9 @@ public struct WebResponse: Sendable {
   /// A whole body, or a stream that lasts while the browser listens.
   ///
   /// New cases may be added, so a `switch` over it needs a `default`.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Body: Sendable {
     /// All bytes at once.
     case bytes([UInt8])

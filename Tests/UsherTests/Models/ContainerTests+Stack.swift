@@ -31,6 +31,20 @@ struct ContainerStackTests {
     #expect(host.screen(TrialPage.self)?.name == "b")
   }
 
+  @Test("The top route is that of the top place; a transient flow has none")
+  func top() async throws {
+    #expect(TrialStack("a").navigation.top == nil)
+    #expect(root.navigation.top == "a")
+    fill("b")
+    #expect(root.navigation.top == "b")
+    let task = Task { [root] in try await root.run(pushing: TrialStack("first")) }
+    await host.until { root.navigation.count == 3 }
+    #expect(root.navigation.top == nil)
+    root.pop()
+    #expect(try await task.value == nil)
+    #expect(root.navigation.top == "b")
+  }
+
   @Test("Pop removes the top place, a child flow as a whole")
   func pop() {
     fill("b", "child")

@@ -80,6 +80,7 @@ final class EveryFlow: Coordinator {
     case .refused(let who): print(who)
     case .failed(let why): print(why)
     case .blocked(let what): print(what)
+    @unknown default: print("a new outcome")
     }
     print(navigation.routes, navigation.count, navigation.isAttached, isPresenting)
     finish([value, other, third, fourth].compactMap { $0 }.joined())

@@ -105,6 +105,7 @@ func everyAnswer(_ host: WebHost) async -> String? {
   switch response.body {
   case .bytes(let bytes): print(bytes.count)
   case .stream(let pieces): for await piece in pieces { print(piece.count) }
+  @unknown default: print("a new body")
   }
   return response.text
 }

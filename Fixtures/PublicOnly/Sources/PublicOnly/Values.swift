@@ -29,6 +29,7 @@ func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
     case .concluded(let id, let outcome): print(id, outcome)
     case .explained(let explanation): print(explanation)
     case .misuse(let misuse): print(misuse)
+    @unknown default: print("a new event")
     }
   }
   observation.cancel()
@@ -107,6 +108,7 @@ func everyRecord(_ replay: Replay, _ report: RestorationReport) -> Int {
       }
     case .transactionBegan, .transactionEnded: print("transaction")
     case .misuse(let misuse): print(misuse)
+    @unknown default: print("a new event")
     }
   }
   return journal.records.count

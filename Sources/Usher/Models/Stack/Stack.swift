@@ -16,6 +16,9 @@ public final class Stack<Route>: NavigationModel<Route> {
     super.init(StackRules(), start: routes)
   }
 
+  /// The route of the top place; `nil` when the flow is not attached, or when a transient flow is on top.
+  public var top: Route? { container.read { $0.nodes.last?.route as? Route } }
+
   /// The number of the flow's nodes, including transient ones.
   public var count: Int { container.read { $0.nodes.count } }
 }
