@@ -36,6 +36,11 @@ public import UIKitPerson
     }
   }
 
+  /// The placeholder or the label of the field that has the keyboard.
+  public var focusedField: String? {
+    elements.first(where: \.isFocused).map { $0.placeholder ?? $0.label }
+  }
+
   // MARK: Acting
 
   /// Taps the element with a label or an identifier: a view, otherwise an element of a bar or an
@@ -64,7 +69,7 @@ public import UIKitPerson
   public func submit(_ name: String) throws(Obstacle) {
     _ = try hand.touchableViews()
     guard let field = find(name).first(where: \.canBeTyped) else { throw Obstacle(missing: name) }
-    field.submit()
+    field.pressReturn()
   }
   /// Long-presses an element.
   public func longPress(_ name: String) throws(Obstacle) {

@@ -171,7 +171,7 @@ import UIKitPerson
     app.act { person throws(Obstacle) in
       switch find(person) {
       case .element(let element) where element.canBeTapped: element.tap()
-      case .element(let element) where element.canBeTyped: break
+      case .element(let element) where element.canBeTyped: element.focus()
       case .field: break
       case .word(let title) where person.hand.backTitle == title: try person.tapBack()
       case .word(let title): try person.tap(title)

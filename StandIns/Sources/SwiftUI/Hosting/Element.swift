@@ -66,7 +66,10 @@ public nonisolated struct _Element {
   package var canBeTyped: Bool { isEnabled && onType != nil }
   package var canBePressedLong: Bool { isEnabled && onLongPress != nil }
   package func tap() { onTap?() }
-  package func type(_ text: String) { onType?(text) }
+  @MainActor package func type(_ text: String) {
+    focus()
+    onType?(text)
+  }
   package func submit() { onSubmit?() }
   /// Drags a finger over it; whether something recognizes that.
   @MainActor package func drag(by translation: CGSize) -> Bool {

@@ -4,6 +4,7 @@ extension String: Transferable {}
 extension Data: Transferable {}
 extension URL: Transferable {}
 extension Image: Transferable {}
+extension Never: Transferable {}
 
 extension View {
   /// Lets the view be dragged, for which nothing takes it here.

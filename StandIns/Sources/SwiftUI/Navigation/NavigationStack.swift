@@ -53,11 +53,15 @@ extension EnvironmentValues {
 
 /// Says what is shown for values of a type.
 @MainActor internal final class DestinationPayload {
-  let type: Any.Type
-  let make: (AnyHashable) -> AnyView?
+  let accepts: (AnyHashable) -> Bool
+  private let content: (AnyHashable) -> AnyView?
   init<D: Hashable, C: View>(_ type: D.Type, _ make: @escaping (D) -> C) {
-    self.type = type
-    self.make = { ($0.base as? D).map { AnyView(make($0)) } }
+    accepts = { $0.base is D }
+    content = { ($0.base as? D).map { AnyView(make($0)) } }
+  }
+  func make(_ value: AnyHashable) -> Deferred {
+    let content = content
+    return Deferred { content(value) ?? AnyView(EmptyView()) }
   }
 }
 internal nonisolated struct DestinationModifier<D: Hashable, C: View>: _PrimitiveModifier {
@@ -78,15 +82,17 @@ internal nonisolated struct DestinationModifier<D: Hashable, C: View>: _Primitiv
   private(set) var version = 0
 }
 internal nonisolated struct BoundDestinationModifier: _PrimitiveModifier {
-  let id: () -> AnyHashable?
-  let make: () -> AnyView
+  /// What is wanted; `nil` while nothing is.
+  let wanted: () -> Wanted?
   let clear: () -> Void
   @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let node = builder.node
     let destination = node.payload as? BoundDestination ?? BoundDestination()
     node.payload = destination
-    destination.id = id()
-    destination.make = make
+    let wanted = wanted()
+    destination.id = wanted?.id
+    // A page that leaves keeps what it was about.
+    if let wanted { destination.make = wanted.make }
     destination.clear = clear
     let stack = builder.read(\._stack)
     node.graph.afterPass { stack?.sync() }
@@ -106,7 +112,7 @@ extension View {
     let view = AnyView(destination())
     return modifier(
       BoundDestinationModifier(
-        id: { isPresented.wrappedValue ? true : nil }, make: { view },
+        wanted: { isPresented.wrappedValue ? Wanted(id: true) { view } : nil },
         clear: { isPresented.wrappedValue = false }))
   }
   /// Pushes a page while there is an item.
@@ -115,8 +121,11 @@ extension View {
   ) -> some View {
     modifier(
       BoundDestinationModifier(
-        id: { item.wrappedValue.map { AnyHashable($0) } },
-        make: { AnyView(item.wrappedValue.map(destination)) },
+        wanted: {
+          item.wrappedValue.map { item in
+            Wanted(id: AnyHashable(item)) { AnyView(destination(item)) }
+          }
+        },
         clear: { item.wrappedValue = nil }))
   }
 }

@@ -13,6 +13,8 @@ import UIKit
     fileprivate(set) var source: Source
     let node: Node
     let controller: _RegionController
+    /// Whether its content comes later.
+    var isEmpty = false
     /// What made its content, to know a newer one.
     var maker: DestinationPayload?
     /// The version of the bound destination that it shows.
@@ -169,7 +171,7 @@ import UIKit
         guard let id = destination.id,
           !result.contains(where: { $0.isFrom(destination) })
         else { continue }
-        result.append(makePage(.bound(destination, id), destination.make()))
+        result.append(makePage(.bound(destination, id), Deferred(make: destination.make)))
       }
       index += 1
     }
@@ -195,18 +197,19 @@ import UIKit
   private func update() {
     for page in pages {
       if case .value(let value) = page.source {
+        if page.isEmpty { continue }
         let maker = maker(for: value)
         if maker !== page.maker {
           page.maker = maker
-          (page.node as? ViewNode<PageView<AnyView>>)?.update(
-            PageView(content: maker?.make(value) ?? AnyView(EmptyView())), page.node.environment)
+          (page.node as? ViewNode<PageView<Deferred>>)?.update(
+            PageView(content: maker?.make(value) ?? .empty), page.node.environment)
         }
       } else if case .bound(let destination, _) = page.source, destination.id != nil,
         destination.version != page.version
       {
         page.version = destination.version
-        (page.node as? ViewNode<PageView<AnyView>>)?.update(
-          PageView(content: destination.make()), page.node.environment)
+        (page.node as? ViewNode<PageView<Deferred>>)?.update(
+          PageView(content: Deferred(make: destination.make)), page.node.environment)
       }
     }
   }
@@ -231,7 +234,7 @@ import UIKit
 
   private func maker(for value: AnyHashable) -> DestinationPayload? {
     for one in [node.children.first].compactMap(\.self) + pages.map(\.node) {
-      let found = one.payloads(of: DestinationPayload.self).first { $0.make(value) != nil }
+      let found = one.payloads(of: DestinationPayload.self).first { $0.accepts(value) }
       if let found { return found }
     }
     return nil
@@ -239,9 +242,14 @@ import UIKit
   private func makePage(_ source: Source) -> Page {
     guard case .value(let value) = source else { return makePage(source, EmptyView()) }
     if system.swiftUI.destinations == .afterThePath {
+      let page = makePage(source, Deferred.empty)
+      page.isEmpty = true
       // The content comes with the next update.
-      node.graph.afterPass { [weak self] in self?.node.graph.afterPass { self?.update() } }
-      return makePage(source, AnyView(EmptyView()))
+      node.graph.afterPass { [weak self] in
+        page.isEmpty = false
+        self?.update()
+      }
+      return page
     }
     let maker = maker(for: value)
     if maker == nil {
@@ -249,7 +257,7 @@ import UIKit
         "A NavigationLink is presenting a value of type “\(type(of: value.base))” but there is no "
           + "matching navigationDestination declaration visible from the location of the link.")
     }
-    let page = makePage(source, maker?.make(value) ?? AnyView(EmptyView()))
+    let page = makePage(source, maker?.make(value) ?? .empty)
     page.maker = maker
     return page
   }

@@ -65,8 +65,8 @@ internal struct Wanted {
         shown.content.isFrozen = false
         if let wanted, isNew {
           isNew = false
-          (shown.content as? ViewNode<PageView<AnyView>>)?.update(
-            PageView(content: wanted.make()), environment(shown.content))
+          (shown.content as? ViewNode<PageView<Deferred>>)?.update(
+            PageView(content: Deferred(make: wanted.make)), environment(shown.content))
         }
       } else {
         dismiss(shown)
@@ -108,7 +108,8 @@ internal struct Wanted {
       return
     }
     isNew = false
-    let content = node.makeAside(PageView(content: wanted.make()), environment(nil))
+    let content = node.makeAside(
+      PageView(content: Deferred(make: wanted.make)), environment(nil))
     let message = words.message.map { node.makeAside(PageView(content: $0), environment(nil)) }
     let controller = makeController(content, message)
     let shown = Shown(wanted.id, content, message, controller)

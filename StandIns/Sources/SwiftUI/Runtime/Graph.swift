@@ -6,6 +6,8 @@ import UIKit
   private(set) var root: Node?
   /// Changes when a view may give another value to those who read focused values.
   let focus = Slot(0)
+  /// The field that has the keyboard.
+  var focusedField: Node?
   /// What `@SceneStorage` keeps.
   let sceneValues = SceneValues()
   private var dirty: [Node] = []
@@ -89,8 +91,7 @@ import UIKit
       guard rounds <= Self.limit else {
         let path = dirty.first?.path ?? "no node"
         Console.shared.log("SwiftUI: an update does not come to an end; it changes \(path)")
-        dirty = []
-        after = []
+        stop()
         break
       }
       refreshDirty()
@@ -98,12 +99,23 @@ import UIKit
       after = []
       for work in now { work() }
       if dirty.isEmpty, after.isEmpty {
+        checkFocus()
         followers.removeAll { $0.follower == nil }
         for one in followers { one.follower?.passDidEnd() }
       }
     } while !dirty.isEmpty || !after.isEmpty
     transactions = [:]
     isFlushing = false
+  }
+
+  /// Brings the nodes up to date once more, and drops what would follow, so that the next change finds them in order.
+  private func stop() {
+    let last = dirty
+    dirty = []
+    for node in last { node.refresh() }
+    for node in dirty { node.isDirty = false }
+    dirty = []
+    after = []
   }
 
   private func refreshDirty() {

@@ -18,14 +18,20 @@ public struct FocusedValues {
 
 /// What a view gives to the app.
 @MainActor internal struct FocusedPayload {
+  let value: Any
   let write: (inout FocusedValues) -> Void
 }
 internal nonisolated struct FocusedModifier: _PrimitiveModifier {
+  let value: Any
   let write: (inout FocusedValues) -> Void
   @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
     let write = write
-    builder.node.payload = FocusedPayload { write(&$0) }
-    builder.node.graph.focusMayHaveChanged()
+    let old = builder.node.payload as? FocusedPayload
+    builder.node.payload = FocusedPayload(value: value) { write(&$0) }
+    // A view may read what it gives itself, so that the same value is no news.
+    if !(old.map { Sameness.holds(any: $0.value, value) } ?? false) {
+      builder.node.graph.focusMayHaveChanged()
+    }
     builder.node.onRemove = [{ [weak graph = builder.node.graph] in graph?.focusMayHaveChanged() }]
     builder.add(content, at: .content)
   }
@@ -86,14 +92,14 @@ extension View {
   /// Gives a value to the app while the view is there.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { modifier(FocusedModifier { $0[keyPath: keyPath] = value }) }
+  ) -> some View { modifier(FocusedModifier(value: value as Any) { $0[keyPath: keyPath] = value }) }
   /// Gives a value, or none, to the app while the view is there.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { modifier(FocusedModifier { $0[keyPath: keyPath] = value }) }
+  ) -> some View { modifier(FocusedModifier(value: value as Any) { $0[keyPath: keyPath] = value }) }
   /// Gives an object to the app while the view is there.
   public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(FocusedModifier { $0[object: T.self] = object })
+    modifier(FocusedModifier(value: object as Any) { $0[object: T.self] = object })
   }
   /// Gives a value to the app while the scene is there.
   public nonisolated func focusedSceneValue<T>(
@@ -128,10 +134,10 @@ extension FocusedObject: InstalledProperty {
 extension View {
   /// Gives an object to the app while the view is there.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
-    modifier(FocusedModifier { $0[object: T.self] = object })
+    modifier(FocusedModifier(value: object as Any) { $0[object: T.self] = object })
   }
   /// Gives an object to the app while the scene is there.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
-    modifier(FocusedModifier { $0[object: T.self] = object })
+    modifier(FocusedModifier(value: object as Any) { $0[object: T.self] = object })
   }
 }

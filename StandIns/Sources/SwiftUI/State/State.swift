@@ -11,10 +11,14 @@ internal final class Slot<Value>: Location<Value>, @unchecked Sendable {
     let new: Value
   }
   private var current: Value
+  /// The node whose view owns the value, if it is a `@State`.
+  weak var owner: Node?
   private var readers: [ObjectIdentifier: Reader] = [:]
 
   init(_ value: Value) { current = value }
 
+  /// The value, without noting who reads it.
+  var latest: Value { current }
   override var value: Value {
     get {
       if MainQueue.isCurrent, let node = Tracker.shared.reader {
@@ -36,6 +40,16 @@ internal final class Slot<Value>: Location<Value>, @unchecked Sendable {
     }
   }
 
+  /// The value for the owner's code. Where that runs in the evaluation of another view, it sees what the owner's body
+  /// saw, and the owner follows the value from then on.
+  func value(asSeen seen: Value) -> Value {
+    guard MainQueue.isCurrent, let reader = Tracker.shared.reader, let owner, owner !== reader
+    else { return value }
+    // Because this is the main thread.
+    MainActor.assumeIsolated { note(owner) }
+    return seen
+  }
+
   @MainActor private func note(_ node: Node) {
     readers[ObjectIdentifier(node)] = Reader(node: WeakNode(node), generation: node.generation)
   }
@@ -54,13 +68,18 @@ internal final class Slot<Value>: Location<Value>, @unchecked Sendable {
 @propertyWrapper public struct State<Value> {
   private let initial: Value
   private var slot: Slot<Value>?
+  /// The value when the body that uses this copy ran.
+  private var seen: Value?
 
   public init(wrappedValue value: Value) { initial = value }
   public init(initialValue value: Value) { initial = value }
 
   /// The value; without a place in the tree it is what it began with, and setting it does nothing.
   public var wrappedValue: Value {
-    get { slot?.value ?? initial }
+    get {
+      guard let slot else { return initial }
+      return slot.value(asSeen: seen ?? initial)
+    }
     nonmutating set { slot?.value = newValue }
   }
   public var projectedValue: Binding<Value> {
@@ -78,9 +97,11 @@ extension State: DynamicProperty, InstalledProperty {
       slot = known
     } else {
       let made = Slot(initial)
+      made.owner = node
       node.slots[offset] = made
       slot = made
     }
+    seen = slot?.latest
   }
 }
 

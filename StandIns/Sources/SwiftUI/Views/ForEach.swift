@@ -164,6 +164,20 @@ extension ForEach where Content: View {
     }
   }
 }
+extension ForEach where Content: View {
+  public nonisolated init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
+  >(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index == Int {
+    self.init(data, id: id, content: content)
+    if editActions.contains(.delete) { onDelete = { data.wrappedValue.remove(atOffsets: $0) } }
+    if editActions.contains(.move) {
+      onMove = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+    }
+  }
+}
 extension DynamicViewContent {
   /// Takes what is dropped between rows, which is nothing here.
   public nonisolated func onInsert(

@@ -17,6 +17,12 @@ public nonisolated struct Image: _PrimitiveView, Sendable, Equatable {
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, false)
   }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(label.text, false)
+  }
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, true)
+  }
   public init(systemName: String, variableValue: Double?) { self.init(systemName, false) }
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,

@@ -3,7 +3,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
   private let content: Content
   private let selection: Selection?
 
-  fileprivate enum Selection {
+  internal enum Selection {
     case one(Binding<SelectionValue?>)
     case certainlyOne(Binding<SelectionValue>)
     case several(Binding<Set<SelectionValue>>)
@@ -21,7 +21,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
       switch self {
       case .one(let binding): binding.wrappedValue = value
       case .certainlyOne(let binding): binding.wrappedValue = value
-      case .several(let binding): binding.wrappedValue.insert(value)
+      case .several(let binding): binding.wrappedValue.formSymmetricDifference([value])
       }
     }
     var isEmpty: Bool {
@@ -47,7 +47,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
       }
     }
   }
-  fileprivate init(_ content: Content, _ selection: Selection?) {
+  internal init(_ content: Content, _ selection: Selection?) {
     self.content = content
     self.selection = selection
   }

@@ -42,6 +42,17 @@ extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(titleKey), sort: Self.sort(by: value), content: content) }
+  /// A column by which the rows can be sorted.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: any KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(title), sort: Self.sort(by: value), content: content) }
+  /// A column of words by which the rows can be sorted.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S, value: any KeyPath<RowValue, String> & Sendable
+  ) where Content == Text {
+    self.init(Text(title), sort: Self.sort(by: value)) { Text($0[keyPath: value]) }
+  }
   /// A column of words by which the rows can be sorted.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable
@@ -226,17 +237,41 @@ extension Table {
     self.init(data, columns(), selection, order: Self.order(sortOrder))
   }
   public nonisolated init(
-    of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
+    of valueType: Value.Type = Value.self,
+    @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
     @TableRowBuilder<Value> rows: () -> _TableRows<Value>
   ) { self.init(rows().values, columns()) }
   public nonisolated init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
     @TableRowBuilder<Value> rows: () -> _TableRows<Value>
   ) { self.init(rows().values, columns(), selection) }
   public nonisolated init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
     @TableRowBuilder<Value> rows: () -> _TableRows<Value>
   ) { self.init(rows().values, columns(), selection) }
+}
+extension Table {
+  public nonisolated init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
+    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) where Sort.Compared == Value {
+    self.init(rows().values, columns(), order: Self.order(sortOrder))
+  }
+  public nonisolated init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
+    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) where Sort.Compared == Value {
+    self.init(rows().values, columns(), selection, order: Self.order(sortOrder))
+  }
+  public nonisolated init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
+    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) where Sort.Compared == Value {
+    self.init(rows().values, columns(), selection, order: Self.order(sortOrder))
+  }
 }

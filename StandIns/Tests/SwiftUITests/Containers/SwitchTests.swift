@@ -26,6 +26,7 @@ extension SwiftUITests {
       }
       var body: some View {
         @Bindable var model = model
+        let _ = model.log("body \(number)")
         VStack {
           Text("page \(number) born as \(born)")
           Text("item \(model.item?.id ?? 0)")
@@ -49,6 +50,7 @@ extension SwiftUITests {
         NavigationStack(path: $model.path) {
           Text("root \(model.root)")
             .onAppear { model.log("appear root") }
+            .onChange(of: model.path) { model.log("root sees \(model.path.count)") }
             .navigationDestination(for: Int.self) { Page(number: $0, model: model) }
             .id(model.root)
         }
@@ -115,6 +117,10 @@ extension SwiftUITests {
         stage.settle()
         #expect(stage.texts.contains("page 4 born as 4"))
         #expect(model.path == [3, 4])
+        // The root hears of the path in the round in which the page is made.
+        let lines = model.log.take().filter { $0 == "root sees 2" || $0 == "body 4" }
+        let order = ["body 4", "root sees 2"]
+        #expect(lines == (value == .withThePath ? order : order.reversed()))
       }
     }
     @Test("Hidden pages receive onAppear, or not, when another page is pushed")

@@ -228,5 +228,26 @@ extension SwiftUITests {
       #expect(message.contains("does not come to an end"))
       #expect(message.contains("Endless"))
     }
+
+    struct Stopping: View {
+      @State private var count = 0
+      @State private var isEndless = false
+      var body: some View {
+        Button("count \(count)") { count += 1 }
+          .onChange(of: count) { if isEndless { count += 1 } }
+        Toggle("endless", isOn: $isEndless)
+      }
+    }
+    @Test("A view whose update was stopped is updated by the next change")
+    func stopped() throws {
+      let stage = Stage { Stopping() }
+      try stage.tap("endless")
+      try stage.tap("count 0")
+      #expect(StandIn.messages.contains { $0.contains("does not come to an end") })
+      try stage.tap("endless")
+      let before = stage.texts[0]
+      try stage.tap(before)
+      #expect(stage.texts[0] != before)
+    }
   }
 }
