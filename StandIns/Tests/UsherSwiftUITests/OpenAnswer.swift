@@ -36,6 +36,7 @@ struct OpenAnswer: Sendable {
     OpenAnswer("orphanedSheet", "goes") { $0.orphanedSheet = .goes },
     OpenAnswer("severalDismissals", "stepwise") { $0.severalDismissals = .stepwise },
     OpenAnswer("strayAppearances", "some") { $0.strayAppearances = .some },
+    OpenAnswer("appearances", "innerFirst") { $0.appearances = .innerFirst },
     OpenAnswer("removedValues", "areKeptUntilTheNextChange") {
       $0.removedValues = .areKeptUntilTheNextChange
     },

@@ -22,7 +22,12 @@ import UIKit
     guard node.isAlive else { return }
     let isVisible = isVisible
     if isVisible { node.graph.retry() }
-    node.walk { ($0.payload as? Lifecycle)?.setShown(isVisible) }
+    var found: [Appearing] = []
+    node.walk { one in (one.payload as? Lifecycle).map { found.append(Appearing(one, $0)) } }
+    for one in found.ordered(by: system.swiftUI.appearances) { one.lifecycle.setShown(isVisible) }
+  }
+  private var system: _System {
+    controller?.viewIfLoaded?.window?._system ?? UIApplication.shared._system
   }
 
   /// Puts another controller into this one, as long as a node is there.

@@ -30,10 +30,7 @@ extension _Builder {
     lifecycle.onDisappear = onDisappear
     guard known == nil else { return }
     node.payload = lifecycle
-    let node = node
-    node.graph.afterPass {
-      if node.isAlive, node.nearestRegion?.isVisible == true { lifecycle.setShown(true) }
-    }
+    node.graph.willAppear(Appearing(node, lifecycle))
   }
 }
 

@@ -6,6 +6,8 @@ import UIKit
   private(set) var root: Node?
   /// Changes when a view may give another value to those who read focused values.
   let focus = Slot(0)
+  /// The views that have come in this pass and hear that they appear.
+  var appearing: [Appearing] = []
   /// The field that has the keyboard.
   var focusedField: Node?
   /// What `@SceneStorage` keeps.

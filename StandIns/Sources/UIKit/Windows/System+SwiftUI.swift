@@ -44,6 +44,8 @@ extension _System {
     public enum SeveralDismissals: Sendable, CaseIterable { case atOnce, stepwise }
     /// Whether views that are not on the screen are told that they appear when another page is pushed.
     public enum StrayAppearances: Sendable, CaseIterable { case none, some }
+    /// In which order views hear that they appear, if several do.
+    public enum Appearances: Sendable, CaseIterable { case outerFirst, innerFirst }
     /// How long a stack keeps the values that were taken off its path.
     public enum RemovedValues: Sendable, CaseIterable {
       case areReleased, areKeptUntilTheNextChange
@@ -96,6 +98,8 @@ extension _System {
     public var severalDismissals = SeveralDismissals.atOnce
     /// Whether views that are not on the screen are told that they appear.
     public var strayAppearances = StrayAppearances.none
+    /// In which order views hear that they appear.
+    public var appearances = Appearances.outerFirst
     /// How long a stack keeps the values that were taken off its path.
     public var removedValues = RemovedValues.areReleased
     /// What becomes of touches while something moves; by the version unless it is set.

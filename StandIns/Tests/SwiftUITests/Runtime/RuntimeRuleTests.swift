@@ -185,32 +185,51 @@ extension SwiftUITests {
       #expect(log.take() == ["103"])
     }
 
-    @Test(
-      "Outer views appear before inner ones, with the first frame, and disappear with the screen")
-    func appearing() throws {
-      let log = Log()
-      struct Screen: View {
-        let log: Log
-        @State private var path: [Int] = []
-        var body: some View {
-          NavigationStack(path: $path) {
-            VStack {
-              Text("in").onAppear { log("in") }.onDisappear { log("in goes") }
-              NavigationLink("go", value: 1)
+    struct Screen: View {
+      let log: Log
+      @State private var path: [Int] = []
+      @State private var isMore = false
+      private func logged(_ name: String) -> some View {
+        Text(name).onAppear { log(name) }.onDisappear { log("\(name) goes") }
+      }
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            VStack { logged("inmost") }.onAppear { log("in") }.onDisappear { log("in goes") }
+            logged("beside")
+            NavigationLink("go", value: 1)
+            Button("more") { isMore = true }
+            if isMore {
+              VStack { logged("inner more") }.onAppear { log("more") }
             }
-            .onAppear { log("out") }
-            .onDisappear { log("out goes") }
-            .navigationDestination(for: Int.self) { _ in Text("page").onAppear { log("page") } }
           }
+          .onAppear { log("out") }
+          .onDisappear { log("out goes") }
+          .navigationDestination(for: Int.self) { _ in Text("page").onAppear { log("page") } }
         }
       }
-      let stage = Stage { Screen(log: log) }
-      #expect(log.take() == ["out", "in"])
+    }
+    @Test(
+      "Views appear before the first frame and disappear with the screen, outer or inner ones first",
+      arguments: _System.SwiftUIValues.Appearances.allCases)
+    func appearing(_ order: _System.SwiftUIValues.Appearances) throws {
+      var system = _System()
+      system.swiftUI.appearances = order
+      let log = Log()
+      let stage = Stage(system) { Screen(log: log) }
+      let isOutside = order == .outerFirst
+      let names =
+        isOutside ? ["out", "in", "inmost", "beside"] : ["inmost", "in", "beside", "out"]
+      #expect(log.take() == names)
       try stage.person.tap("go")
       stage.advance(2)
       #expect(log.take() == ["page"], "the page appears at the start, the root is still there")
       stage.settle()
-      #expect(log.take() == ["out goes", "in goes"])
+      #expect(log.take() == names.map { "\($0) goes" })
+      try stage.tapBack()
+      _ = log.take()
+      try stage.tap("more")
+      #expect(log.take() == (isOutside ? ["more", "inner more"] : ["inner more", "more"]))
     }
 
     @Test("A completion comes four turns after its change, whatever the animation")
