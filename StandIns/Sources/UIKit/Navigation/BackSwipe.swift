@@ -51,7 +51,7 @@ package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
     }
     let item = top.navigationItem
     let ignoresButton =
-      area == .content && navigation._system.swiftUI.hiddenBackButton == .leavesContentSwipeOn
+      area == .content && navigation._system.answers.hiddenBackButton == .leavesContentSwipeOn
     if navigation.isNavigationBarHidden || item.hidesBackButton && !ignoresButton { return false }
     let hasLeft = !(item.leftBarButtonItems ?? []).isEmpty
     guard !hasLeft || item.leftItemsSupplementBackButton else { return false }

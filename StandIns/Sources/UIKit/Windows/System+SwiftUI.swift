@@ -144,10 +144,10 @@ extension _System {
 
   /// What becomes of touches while something moves, as it was set or as the version has it.
   package var touchesInTransition: SwiftUIValues.TouchesInTransition {
-    swiftUI.touchesInTransition ?? (version >= .iOS26 ? .reachTheArrivingScreen : .areRefused)
+    answers.touchesInTransition ?? (version >= .iOS26 ? .reachTheArrivingScreen : .areRefused)
   }
   /// Whether a swipe over the content goes back, as it was set or as the version has it.
   internal var swipesOverContent: Bool {
-    (swiftUI.contentSwipe ?? (version >= .iOS26 ? .goesBack : .doesNothing)) == .goesBack
+    (answers.contentSwipe ?? (version >= .iOS26 ? .goesBack : .doesNothing)) == .goesBack
   }
 }

@@ -147,7 +147,17 @@ public struct _System: Sendable, Equatable {
   public var reappearance = Reappearance.isTold
 
   /// What SwiftUI does, where its model is built on this one.
-  public var swiftUI = SwiftUIValues()
+  public var swiftUI: SwiftUIValues {
+    get {
+      answerReads?.add()
+      return answers
+    }
+    set { answers = newValue }
+  }
+  /// The same for UIKit and the user, whose questions are not counted.
+  internal private(set) var answers = SwiftUIValues()
+  /// Counts how often SwiftUI's model reads ``swiftUI``; `nil` for no count.
+  public var answerReads: AnswerReads?
 
   /// The standard system of a version.
   public init(_ version: Version = .iOS17) { self.version = version }

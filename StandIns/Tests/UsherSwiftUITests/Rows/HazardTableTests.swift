@@ -24,10 +24,8 @@ enum HazardRows {
     "S60a": "there is no container with columns", "S60b": "there is no container with columns",
     "S60c": "there is no container with columns", "S60e": "there is no container with columns",
     "S62": "an extension of UINavigationController holds for the whole process of the tests",
-    "S65": "a flow view has no zoom transition",
     "S71": "nothing is done when views appear, see S11",
     "S72": "bodies are counted in the tests of the stand-in",
-    "S73": "each window of an app has a flow of its own; one weak source",
   ]
 
   static var all: [String] {
