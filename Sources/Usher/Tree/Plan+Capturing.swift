@@ -11,7 +11,8 @@ extension Plan {
   /// - Complexity: O(*n*) in the number of nodes below the flow.
   @MainActor
   package init(
-    capturing flow: Flow, keepsNodes: Bool = false, state: (Node) -> (any SavedState)? = { _ in nil },
+    capturing flow: Flow, keepsNodes: Bool = false,
+    state: (Node) -> (any SavedState)? = { _ in nil },
     gap: (NodeSummary) -> Void = { _ in }
   ) {
     let order = flow.engine?.state.modals.map(\.id) ?? []

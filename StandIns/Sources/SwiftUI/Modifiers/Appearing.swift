@@ -14,8 +14,10 @@ import UIKit
 }
 extension [Appearing] {
   /// The views, which are here from the outside in, in the order in which they hear of it.
-  @MainActor internal func ordered(by order: _System.SwiftUIValues.Appearances) -> [Appearing] {
-    guard order == .innerFirst else { return self }
+  @MainActor internal func ordered(by order: @autoclosure () -> _System.SwiftUIValues.Appearances)
+    -> [Appearing]
+  {
+    guard count > 1, order() == .innerFirst else { return self }
     var result: [Appearing] = []
     var around: [Appearing] = []
     for one in self {

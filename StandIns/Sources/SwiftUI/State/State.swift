@@ -40,8 +40,10 @@ internal final class Slot<Value>: Location<Value>, @unchecked Sendable {
     }
   }
 
-  /// The value for the owner's code. Where that runs in the evaluation of another view, it sees what the owner's body
-  /// saw, and the owner follows the value from then on.
+  /// The value for the owner's code.
+  ///
+  /// Where that code runs in the evaluation of another view, it sees the value that the owner's body saw, and the owner
+  /// follows the value from then on.
   func value(asSeen seen: Value) -> Value {
     guard MainQueue.isCurrent, let reader = Tracker.shared.reader, let owner, owner !== reader
     else { return value }
