@@ -22,7 +22,7 @@ extension AdversarialHost: StagedContractHost {
   }
 
   /// True if the user sees a back button on top.
-  public var seesBackButton: Bool { engine.stackToLeave(over: 1) != nil }
+  public var seesBackButton: Bool { engine.showsBackButton }
 
   /// Goes back by the bar's button.
   public func tapBack() { engine.goBack(over: 1, by: .backButton) }

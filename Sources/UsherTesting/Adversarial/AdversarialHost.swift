@@ -34,9 +34,9 @@ public final class AdversarialHost {
   /// Starts `coordinator` as the root of its own tree.
   ///
   /// - Parameters:
-  /// - coordinator: The root flow, which must never have been attached.
-  /// - quirks: The quirks of the host.
-  /// - seed: The seed of all random decisions.
+  ///   - coordinator: The root flow, which must never have been attached.
+  ///   - quirks: The quirks of the host.
+  ///   - seed: The seed of all random decisions.
   ///   - launch: Where the tree starts.
   ///   - onEnd: Called once when the root flow ends.
   public convenience init<Output>(

@@ -32,9 +32,14 @@ extension QuirkyUIKit {
     visiblePath.last { $0.kind == .stack && $0.children.count > max(count, 1) }
   }
 
+  /// True if the bar of that stack is shown, with its back button.
+  var showsBackButton: Bool {
+    stackToLeave(over: 1).map { $0.children.last?.node?.hidesBar != true } ?? false
+  }
+
   /// Goes back by the bar's button or its menu.
   package func goBack(over count: Int, by cause: EndingCause) {
-    guard count > 0, isTouchable, let stack = stackToLeave(over: count),
+    guard count > 0, isTouchable, showsBackButton, let stack = stackToLeave(over: count),
       asks(over: count, stack, cause)
     else { return }
     pop(count, of: stack, by: cause, isAnnounced: false)

@@ -15,6 +15,10 @@ extension ContractCoordinator {
     switch route {
     case .screen(let name):
       return .screen(cast.screen(name))
+    case .barless(let name):
+      let screen = cast.screen(name)
+      screen.hidesBar = true
+      return .screen(screen)
     case .flow(let name):
       return .flow(ContractFlow(name, cast), onEnd: { self.ended(name, $0) })
     case .tabs(let name):

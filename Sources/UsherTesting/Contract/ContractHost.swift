@@ -17,7 +17,7 @@ public protocol ContractHost: AnyObject {
   /// The text in the text field of the top alert; `nil` if there is none.
   var promptText: String? { get }
   /// True if the user sees a back button on top: that of the innermost stack with a screen to go
-  /// back to.
+  /// back to, unless its top screen hides the bar.
   var seesBackButton: Bool { get }
 
   /// Goes back by the bar's button.

@@ -1,6 +1,8 @@
 /// The routes of the flows of a scenario: each names its kind of destination.
 enum ContractRoute: Equatable, CustomStringConvertible {
   case screen(String)
+  /// A screen that hides the navigation bar.
+  case barless(String)
   /// A stack; its first screen has its name with a 1.
   case flow(String)
   /// Two stacks in tabs, with its name and L and R.
@@ -11,7 +13,8 @@ enum ContractRoute: Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .screen(let name), .flow(let name), .tabs(let name), .switcher(let name),
+    case .screen(let name), .barless(let name), .flow(let name), .tabs(let name),
+      .switcher(let name),
       .alert(let name):
       name
     }

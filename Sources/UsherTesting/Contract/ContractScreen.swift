@@ -10,6 +10,8 @@ public final class ContractScreen: ScreenConfiguring, LeaveGuard {
   public let name: String
   /// The policy for leaving the screen.
   public internal(set) var leavePolicy = LeavePolicy.allow
+  /// True if the screen hides the navigation bar.
+  var hidesBar = false
   /// The answer to a question; `nil` leaves the question open.
   var answer: Bool? = true
   /// The way to ask, if not the default.
@@ -21,8 +23,10 @@ public final class ContractScreen: ScreenConfiguring, LeaveGuard {
     self.name = name
   }
 
-  /// The name as the title.
-  public var screenOptions: ScreenOptions { ScreenOptions(title: name) }
+  /// The name as the title, and whether the bar is hidden.
+  public var screenOptions: ScreenOptions {
+    ScreenOptions(title: name, hidesNavigationBar: hidesBar ? true : nil)
+  }
 
   /// Gives the scenario's answer.
   public func confirmLeave() async -> Bool {

@@ -90,7 +90,7 @@ public enum HostContract {
 
   /// Every scenario, in the order of the architecture page.
   public static let scenarios: [Scenario] =
-    endings + containers + modals + alerts + order + outcome + repeats + gestures + held
+    endings + containers + bars + modals + alerts + order + outcome + repeats + gestures + held
     + heldQuestions
     + leaving
     + impossible + walks

@@ -49,11 +49,13 @@ extension FuzzWalk {
     }
     possible.reserveCapacity(8)
     if depth > 0 {
-      possible.append(.tapBack)
+      if host.user.seesBackButton {
+        possible.append(.tapBack)
+        if depth > 1 { possible.append(.backMenu(1 + random.below(depth))) }
+      }
       possible.append(.swipeBack)
       possible.append(.beginSwipe)
     }
-    if depth > 1 { possible.append(.backMenu(1 + random.below(depth))) }
     if host.user.seesSheet {
       possible.append(.dragSheet)
       possible.append(.beginDrag)

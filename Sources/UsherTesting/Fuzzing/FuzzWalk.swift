@@ -94,9 +94,12 @@ final class FuzzWalk {
       }
       let actions = (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []
       actions.first { $0.name == name }?.perform()
-    case .tapBack: goBack(over: 1, by: .backButton) { person.tapBack() }
+    case .tapBack:
+      guard person.seesBackButton else { return }
+      goBack(over: 1, by: .backButton) { person.tapBack() }
     case .swipeBack: goBack(over: 1, by: .swipe) { person.swipeBack() }
     case .backMenu(let count):
+      guard person.seesBackButton else { return }
       goBack(over: count, by: .backMenu) { person.chooseFromBackMenu(over: count) }
     case .beginSwipe:
       guard gesture == nil, let stack = stackToLeave else { return }

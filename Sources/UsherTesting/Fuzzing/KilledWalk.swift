@@ -87,10 +87,10 @@ final class KilledWalk<Root: Coordinator> {
     case .act(let name):
       let actions = (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []
       actions.first { $0.name == name }?.perform()
-    case .tapBack: if depth > 1 { person.tapBack() }
+    case .tapBack: if person.seesBackButton { person.tapBack() }
     case .swipeBack: if depth > 1 { person.swipeBack() }
     case .backMenu(let count):
-      if count > 0, depth > count { person.chooseFromBackMenu(over: count) }
+      if count > 0, person.backMenuCount >= count { person.chooseFromBackMenu(over: count) }
     case .beginSwipe: if gesture == nil, depth > 1 { gesture = person.beginSwipeBack() }
     case .beginDrag:
       if gesture == nil, person.seesSheet { gesture = person.beginDraggingSheet() }

@@ -102,7 +102,7 @@ public final class InMemoryContractHost: ContractHost {
 extension InMemoryContractHost: GestureContractHost {
   /// Begins a swipe back and keeps the finger down.
   public func beginSwipeBack() {
-    if finger == nil, seesBackButton { finger = host.user.beginSwipeBack() }
+    if finger == nil, host.user.canSwipeBack { finger = host.user.beginSwipeBack() }
   }
 
   /// Begins to drag the top sheet down and keeps the finger down.

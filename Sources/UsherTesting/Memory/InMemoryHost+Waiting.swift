@@ -14,9 +14,9 @@ extension InMemoryHost {
   /// wait a time limit: without one, a condition that never holds suspends the test indefinitely.
   ///
   /// - Parameters:
-  /// - comment: A description of the condition, for the issue.
-  /// - condition: The condition. A change of state that is neither the tree's nor `@Observable` is
-  ///   noticed only with the next event or change.
+  ///   - comment: A description of the condition, for the issue.
+  ///   - condition: The condition. A change of state that is neither the tree's nor `@Observable` is
+  ///     noticed only with the next event or change.
   public func until(
     _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @escaping @MainActor () -> Bool

@@ -18,7 +18,7 @@ public import UsherLinks
 /// issue of the running test.
 @MainActor
 public final class InMemoryHost {
-  /// The end of transitions.
+  /// When transitions end.
   public enum Transitions: Hashable, Sendable {
     /// Transitions end at once.
     case instant
@@ -44,13 +44,13 @@ public final class InMemoryHost {
   /// Starts `coordinator` as the root of its own tree.
   ///
   /// - Parameters:
-  /// - coordinator: The root flow, which must never have been attached.
-  /// - transitions: The end of transitions.
-  /// - recordsMisuse: Pass `false` to inspect ``misuses`` instead of failing the running test.
+  ///   - coordinator: The root flow, which must never have been attached.
+  ///   - transitions: When transitions end.
+  ///   - recordsMisuse: Pass `false` to inspect ``misuses`` instead of failing the running test.
   ///   - launch: Where the tree starts.
-  /// - journalLimit: The number of records that `tree.journal` of `UsherJournal` keeps; `nil` for
-  ///   no journal.
-  /// - alertWords: The default titles of buttons in alerts.
+  ///   - journalLimit: The number of records that `tree.journal` of `UsherJournal` keeps; `nil` for
+  ///     no journal.
+  ///   - alertWords: The default titles of buttons in alerts.
   ///   - onEnd: Called once when the root flow ends.
   public init<Output>(
     _ coordinator: any Coordinator<Output>, transitions: Transitions = .instant,

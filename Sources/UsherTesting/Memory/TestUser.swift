@@ -16,7 +16,10 @@ public final class TestUser {
   }
 
   /// Taps the bar's back button.
+  ///
+  /// A screen that hides the navigation bar has none.
   public func tapBack(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard !isFree || seesBackButton else { return cannot("tap Back", sourceLocation) }
     goBack(over: 1, .backButton, "tap Back", sourceLocation)
   }
 
@@ -31,7 +34,9 @@ public final class TestUser {
   public func chooseFromBackMenu(
     over count: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    goBack(over: count, .backMenu, "go back over \(count) screens", sourceLocation)
+    let what = "go back over \(count) screens"
+    guard !isFree || seesBackButton else { return cannot(what, sourceLocation) }
+    goBack(over: count, .backMenu, what, sourceLocation)
   }
 
   /// Begins a swipe back from the left edge and keeps the finger down.
@@ -92,8 +97,16 @@ public final class TestUser {
     host.typed = (node.id, text)
   }
 
-  /// True if the bar shows a back button.
-  public var seesBackButton: Bool { stackToLeave(over: 1) != nil }
+  /// True if the bar shows a back button: there is a screen to go back to, and the top screen does
+  /// not hide the bar.
+  public var seesBackButton: Bool {
+    stackToLeave(over: 1).map { host.driver.items(in: $0).last?.hidesBar != true } ?? false
+  }
+
+  /// True if the user can swipe back: there is a screen to go back to.
+  ///
+  /// Also true for a screen that hides the navigation bar, where UIKit turns its swipe off.
+  public var canSwipeBack: Bool { stackToLeave(over: 1) != nil }
 
   /// The number of tabs in the tab bar; 0 if there is none.
   public var tabCount: Int {
@@ -106,9 +119,10 @@ public final class TestUser {
     return modal.presentation?.style != .fullScreen && modal.isDismissable
   }
 
-  /// The number of screens in the back button's menu.
+  /// The number of screens in the back button's menu; 0 without a back button.
   public var backMenuCount: Int {
-    stackToLeave(over: 1).map { host.driver.count(in: $0) - 1 } ?? 0
+    guard seesBackButton else { return 0 }
+    return stackToLeave(over: 1).map { host.driver.count(in: $0) - 1 } ?? 0
   }
 
   // MARK: - What a hand does
@@ -165,4 +179,9 @@ public final class TestUser {
     Issue.record(
       "The user cannot \(what) here:\n\(host.tree.description)", sourceLocation: location)
   }
+}
+
+extension Node {
+  /// True if its screen hides the navigation bar.
+  var hidesBar: Bool { screenOptions.hidesNavigationBar == true }
 }

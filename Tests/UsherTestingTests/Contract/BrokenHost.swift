@@ -84,7 +84,7 @@ final class BrokenHost: ContractHost {
     case .swipeRemovesNothing where !cancelled: break
     case .cancelledSwipeRemoves: host.swipeBack(cancelled: false)
     case .leavesWithoutAsking where asks && !cancelled: removeTop(.swipe)
-    case .doesWhatCannotBeDone where !host.seesBackButton: removeTop(.swipe)
+    case .doesWhatCannotBeDone where !host.host.user.canSwipeBack: removeTop(.swipe)
     default: host.swipeBack(cancelled: cancelled)
     }
   }
@@ -162,7 +162,7 @@ final class BrokenHost: ContractHost {
 
 extension BrokenHost: GestureContractHost {
   func beginSwipeBack() {
-    guard finger == nil, host.seesBackButton else { return }
+    guard finger == nil, host.host.user.canSwipeBack else { return }
     finger = host.host.user.beginSwipeBack()
   }
 

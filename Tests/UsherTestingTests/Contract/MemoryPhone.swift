@@ -29,7 +29,7 @@ final class MemoryPhone: ContractHost {
   }
 
   func swipeBack(cancelled: Bool) {
-    guard seesBackButton else { return }
+    guard host.user.canSwipeBack else { return }
     let swipe = host.user.beginSwipeBack()
     if cancelled { swipe.cancel() } else { swipe.finish() }
   }
