@@ -13,6 +13,17 @@ extension Tree {
     if root.isLive { capture.add(root, to: &content, depth: 0) }
     return TreeSnapshot(root: content, gaps: capture.gaps, count: capture.gapCount)
   }
+
+  /// The gap that leaves a snapshot of this tree without any place; `nil` if there is none now.
+  package var emptyingGap: TreeSnapshot.Gap? {
+    guard let flow = root.flow else { return nil }
+    var capture = SnapshotCapture(self)
+    for node in flow.container.nodes {
+      if capture.place(node, by: flow, depth: 1) != nil { return nil }
+      guard flow.container.traits.isParallel else { break }
+    }
+    return capture.gaps.first
+  }
 }
 
 /// A snapshot in the making.
@@ -102,7 +113,7 @@ struct SnapshotCapture {
   }
 
   /// Returns the route of a place that can be saved.
-  private mutating func place(_ node: Node, by flow: Flow, depth: Int) -> StoredValue? {
+  fileprivate mutating func place(_ node: Node, by flow: Flow, depth: Int) -> StoredValue? {
     guard let route = node.route else {
       note(.transient, node)
       return nil

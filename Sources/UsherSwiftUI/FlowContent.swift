@@ -22,7 +22,8 @@
           if let url = activity.webpageURL { host.open(url) }
         }
         .onChange(of: host.state.hasEnded, initial: true) {
-          if host.state.hasEnded, isPresented { dismiss() }
+          guard host.state.hasEnded else { return }
+          if isPresented { dismiss() } else { host.reportEmptyView() }
         }
     }
 

@@ -45,16 +45,17 @@
     /// Shows the flow that `root` makes.
     ///
     /// - Parameters:
-    /// - views: The views of the flow's screens.
-    /// - configuration: Options of the tree.
-    /// - launch: Where the tree starts. Links that the system delivers to the window need no entry
-    ///   here.
-    /// - root: Makes the root flow; called once while the view keeps its identity.
-    ///   - onEnd: Called once when the root flow ends.
+    ///   - views: The views of the flow's screens.
+    ///   - configuration: Options of the tree.
+    ///   - launch: Where the tree starts. Links that the system delivers to the window need no entry
+    ///     here.
+    ///   - root: Makes the root flow; called once while the view keeps its identity.
+    ///   - onEnd: Called once when the root flow ends. Without it, an end that leaves the view empty is misuse; a guest
+    ///     dismisses itself.
     public init<Root: Coordinator>(
       views: FlowViews = FlowViews(), configuration: TreeConfiguration = TreeConfiguration(),
       launch: Launch = .standard, _ root: @escaping @MainActor () -> Root,
-      onEnd: @escaping @MainActor (Ending<Root.Output>) -> Void = { _ in }
+      onEnd: (@MainActor (Ending<Root.Output>) -> Void)? = nil
     ) {
       source = .made { snapshot, kind in
         FlowHost(
@@ -84,6 +85,7 @@
     /// Saves the tree in the scene's storage, and restores it when the system reconnects the scene.
     ///
     /// It is written whenever the scene leaves the foreground, and read once, before the flow is made.
+    /// The routes of the root flow must be `Codable`; if they are not, nothing can be saved, which is misuse.
     /// `tree.restorationReport` lists the places that could not be restored. A host that the app keeps is restored by
     /// the app, with its `launch:`; for such a host this modifier is misuse.
     ///
@@ -137,6 +139,7 @@
 
   /// A flow that saves its tree in the scene's storage and restores it.
   private struct RestoredFlow: View {
+    let key: String
     let owner: FlowOwner
     let make: @MainActor (TreeSnapshot?, FlowHost.Kind) -> FlowHost
     let options: FlowView.Options
@@ -148,6 +151,7 @@
       make: @escaping @MainActor (TreeSnapshot?, FlowHost.Kind) -> FlowHost,
       options: FlowView.Options
     ) {
+      self.key = key
       self.owner = owner
       self.make = make
       self.options = options
@@ -157,6 +161,7 @@
     var body: some View {
       let host = owner.host { make(snapshot, options.kind ?? .standard) }
       FlowContent(host: host, options: options)
+        .onAppear { host.checkSaving(key) }
         .onChange(of: phase) {
           guard phase != .active else { return }
           data = host.tree.isLive ? try? JSONEncoder().encode(host.tree.snapshot()) : nil

@@ -13,23 +13,27 @@
     let environment = FlowEnvironment()
     /// Set after the host is created, because the first views are created before that.
     weak var host: FlowHost?
+    /// The problems that were reported, each of them once.
+    private(set) var reported: Set<ContainerProblem> = []
 
     init(_ views: FlowViews) { self.views = views }
 
-    /// Reports what a tab bar cannot show of new tabs.
+    /// Reports a problem once.
+    func report(_ problem: ContainerProblem) {
+      guard reported.insert(problem).inserted else { return }
+      if let host { return host.tree.report(problem.misuse) }
+      // The first containers are made before the host.
+      Task { @MainActor [weak self] in self?.host?.tree.report(problem.misuse) }
+    }
+
+    /// Reports new tabs that a tab bar cannot show.
     ///
     /// - Parameter isNamed: Returns whether the app's own controller names a tab.
     func check(_ tabs: [Node], isNamed: (Node) -> Bool = { _ in false }) {
-      var problems: [TabProblem] = []
-      if tabs.contains(where: { $0.hasEmptyTab && !isNamed($0) }) { problems.append(.empty) }
+      if tabs.contains(where: { $0.hasEmptyTab && !isNamed($0) }) { report(.emptyTab) }
       #if canImport(UIKit)
-        if tabs.count > 5, UIDevice.current.userInterfaceIdiom == .phone { problems.append(.many) }
+        if tabs.count > 5, UIDevice.current.userInterfaceIdiom == .phone { report(.tooManyTabs) }
       #endif
-      guard !problems.isEmpty else { return }
-      // The first tabs are made before the host.
-      Task { @MainActor [weak self] in
-        for problem in problems { self?.host?.report(problem) }
-      }
     }
 
     #if canImport(UIKit)

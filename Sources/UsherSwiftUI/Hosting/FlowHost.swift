@@ -8,6 +8,7 @@
   #endif
   @_spi(Hosting) public import Usher
   import UsherLinks
+  import UsherSnapshots
 
   /// A tree that the app keeps, for a ``FlowView`` to show.
   ///
@@ -54,9 +55,8 @@
     }
 
     private let kind: Kind
-    /// The modifiers of flow views that were reported because they change nothing of this host.
-    private var reported: Set<String> = []
-    private var reportedTabs: Set<TabProblem> = []
+    /// The name of the root flow's type, for reports.
+    private let rootName: String
     let engine: Engine
     let context: FlowContext
     let state = FlowState()
@@ -70,24 +70,25 @@
     /// Starts `coordinator` as the root of its own tree.
     ///
     /// - Parameters:
-    /// - coordinator: The root flow, which must never have been attached.
-    /// - views: The views of the flow's screens.
-    /// - kind: The containers that show the flow.
-    /// - configuration: Options of the tree.
+    ///   - coordinator: The root flow, which must never have been attached.
+    ///   - views: The views of the flow's screens.
+    ///   - kind: The containers that show the flow.
+    ///   - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
-    ///   - onEnd: Called once when the root flow ends.
+    ///   - onEnd: Called once when the root flow ends. Without it, an end that leaves the flow view empty is misuse.
     public init<Output>(
       _ coordinator: any Coordinator<Output>, views: FlowViews = FlowViews(),
       kind: Kind = .standard, configuration: TreeConfiguration = TreeConfiguration(),
       launch: Launch = .standard,
-      onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+      onEnd: (@MainActor (Ending<Output>) -> Void)? = nil
     ) {
       self.kind = kind
+      rootName = String(describing: type(of: coordinator))
       let (context, state) = (FlowContext(views), state)
       self.context = context
       let ended: @MainActor (Ending<Output>) -> Void = {
-        onEnd($0)
-        state.hasEnded = true
+        onEnd?($0)
+        state.end($0.cause, isHandled: onEnd != nil)
       }
       switch kind {
       #if canImport(UIKit)
@@ -109,30 +110,45 @@
     /// Does nothing after the tree has ended.
     public func close() { tree.close() }
 
-    /// Reports each modifier of a flow view that cannot change a host of the app, once.
+    /// Reports each modifier of a flow view that cannot change a host of the app; the tree does so once.
     func checking(_ options: FlowView.Options) -> FlowHost {
       if let wanted = options.kind, wanted != kind {
         report(
-          "flowHost(.\(wanted))", problem: "The app keeps the host, which is \(kind) and stays so.",
+          "FlowView(_:).flowHost(.\(wanted))",
+          problem: "The app keeps the host, which is \(kind) and stays so.",
           fix: "Make it with FlowHost(…, kind: .\(wanted)).")
       }
       if let key = options.restorationKey {
         report(
-          "restores(\"\(key)\")",
+          "FlowView(_:).restores(\"\(key)\")",
           problem: "The app keeps the host, so nothing is saved or restored.",
           fix: "Make it with launch: .restoring(…), or let the flow view make it.")
       }
       return self
     }
 
-    /// Reports once what a tab bar cannot show.
-    func report(_ problem: TabProblem) {
-      if reportedTabs.insert(problem).inserted { tree.report(problem.misuse) }
+    /// Reports a tree of which nothing can be saved.
+    func checkSaving(_ key: String) {
+      guard let gap = tree.emptyingGap else { return }
+      report(
+        "FlowView.restores(\"\(key)\")",
+        problem: "\(rootName): \(gap.message) So nothing of the tree is saved or restored.",
+        fix: "Make the Route of \(rootName) Codable, or remove the modifier.")
+    }
+
+    /// Reports an end of the root flow that the app does not handle, and that leaves the flow view empty.
+    func reportEmptyView() {
+      guard let cause = state.unhandledEnd else { return }
+      report(
+        rootName,
+        problem: "The root flow ended (\(cause)), and its flow view is empty.",
+        fix:
+          "Make the root a Switcher and show another route in it, or handle onEnd and show another view."
+      )
     }
 
     private func report(_ value: String, problem: String, fix: String) {
-      guard reported.insert(value).inserted else { return }
-      tree.report(Misuse("FlowView(_:).\(value)", problem: problem, fix: fix))
+      tree.report(Misuse(value, problem: problem, fix: fix))
     }
 
     /// Whether the native host reads what UIKit shows, where there is UIKit.

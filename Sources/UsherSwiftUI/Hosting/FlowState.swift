@@ -9,8 +9,16 @@
   @MainActor @Observable
   final class FlowState {
     /// True after the root flow has ended.
-    var hasEnded = false
+    private(set) var hasEnded = false
+    /// The cause of an end that the app does not handle.
+    @ObservationIgnored private(set) var unhandledEnd: EndingCause?
     /// True while the user must not drag down the sheet around the flow.
     var holdsSheet = false
+
+    /// Notes the end of the root flow.
+    func end(_ cause: EndingCause, isHandled: Bool) {
+      if !isHandled, cause != .hostClosed { unhandledEnd = cause }
+      hasEnded = true
+    }
   }
 #endif

@@ -37,13 +37,15 @@
 
     /// Reports a screen on a stack whose view contains another stack.
     func checkForNestedStacks() {
-      guard !reported.contains(.stackInScreen) else { return }
+      guard !context.reported.contains(.stackInScreen) else { return }
       for container in shownContainers where container.items.last?.container == nil {
         guard let pages = stack(of: container)?.viewControllers,
           pages.count == container.items.count,
           let page = pages.last, !page.children.isEmpty
         else { continue }
-        if page.descendant(UINavigationController.self) != nil { report(.stackInScreen) }
+        if page.descendant(UINavigationController.self) != nil {
+          context.report(.stackInScreen)
+        }
       }
     }
 

@@ -43,8 +43,6 @@
       static let canReadUIKit = false
     #endif
     private var wasOnScreen = false
-    /// The problems that were reported, each of them once.
-    var reported: Set<NativeProblem> = []
 
     init(_ context: FlowContext) { self.context = context }
 
@@ -105,7 +103,7 @@
       changed.append(container)
       if container.kind == .tabs { context.check(Array(change.inserted)) }
       if container.kind == .stack, arriving.contains(where: { $0.container?.kind == .tabs }) {
-        report(.tabsInStack)
+        context.report(.tabsInStack)
       }
       container.show(
         items, isAnimated: transition.isAnimated && container.isLive,
@@ -151,7 +149,9 @@
       let base = covered?.base ?? top?.level ?? ground
       let item = NativeItem(modal, modal.hostContainer.map(container(of:)))
       let shown = NativeModal(item, from: base, covering: covered, self)
-      if !readsUIKit, modal.presentation?.style == .fullScreen { report(.noCover) }
+      if !readsUIKit, modal.presentation?.style == .fullScreen {
+        context.report(.noCover)
+      }
       modals.append(shown)
       base.want(shown, isAnimated: transition.isAnimated)
       lookAgain()

@@ -20,8 +20,8 @@
     private let held: [UIViewController]
 
     /// - Parameters:
-    /// - container: The container to change.
-    /// - store: The nodes of its controllers.
+    ///   - container: The container to change.
+    ///   - store: The nodes of its controllers.
     init(
       _ change: ItemsChange, _ arriving: [UIViewController], in container: ShownController,
       _ store: ControllerStore

@@ -69,6 +69,18 @@
       tree.rootWasRemoved(cause: .hostFailed)
     }
 
+    /// Reports an end of the root flow that the app does not handle, if it leaves a visible window empty.
+    func reportEmptyWindow(after flow: String, _ cause: EndingCause) {
+      guard case .alone = placement, cause != .hostClosed, root?.viewIfLoaded?.window != nil else {
+        return
+      }
+      tree?.report(
+        Misuse(
+          flow, problem: "The root flow ended (\(cause)), and its window is empty.",
+          fix: "Make the root a Switcher and show another route in it, or handle onEnd and show "
+            + "something else."))
+    }
+
     /// Removes the root's controller after a guest's flow has ended.
     func leave(isAnimated: Bool) {
       guard hasEntered, let root else { return }

@@ -40,16 +40,16 @@
     /// ``rootViewController`` itself.
     ///
     /// - Parameters:
-    /// - coordinator: The root flow, which must never have been attached.
-    /// - views: The views of its screens.
-    /// - configuration: Options of the tree.
+    ///   - coordinator: The root flow, which must never have been attached.
+    ///   - views: The views of its screens.
+    ///   - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
-    ///   - onEnd: Called once when the root flow ends.
+    ///   - onEnd: Called once when the root flow ends. Without it, an end that leaves a visible window empty is misuse.
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, views: UIKitViews = UIKitViews(),
       configuration: TreeConfiguration = TreeConfiguration(),
       launch: Launch = .standard,
-      onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+      onEnd: (@MainActor (Ending<Output>) -> Void)? = nil
     ) {
       self.init(coordinator, .alone, views, configuration, launch, onEnd)
     }
@@ -59,17 +59,17 @@
     /// Sets the window's root view controller once, and makes the window key and visible.
     ///
     /// - Parameters:
-    /// - coordinator: The root flow, which must never have been attached.
-    /// - window: The window, which the host retains.
-    /// - views: The views of its screens.
-    /// - configuration: Options of the tree.
+    ///   - coordinator: The root flow, which must never have been attached.
+    ///   - window: The window, which the host retains.
+    ///   - views: The views of its screens.
+    ///   - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
-    ///   - onEnd: Called once when the root flow ends.
+    ///   - onEnd: Called once when the root flow ends. Without it, an end that leaves a visible window empty is misuse.
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, in window: UIWindow,
       views: UIKitViews = UIKitViews(), configuration: TreeConfiguration = TreeConfiguration(),
       launch: Launch = .standard,
-      onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+      onEnd: (@MainActor (Ending<Output>) -> Void)? = nil
     ) {
       self.init(coordinator, .alone, views, configuration, launch, onEnd)
       attach(to: window)
@@ -78,17 +78,17 @@
     /// Starts `coordinator` as the root of its own tree, in a new window of a scene.
     ///
     /// - Parameters:
-    /// - coordinator: The root flow, which must never have been attached.
-    /// - scene: The scene; its new window is ``window``.
-    /// - views: The views of its screens.
-    /// - configuration: Options of the tree.
+    ///   - coordinator: The root flow, which must never have been attached.
+    ///   - scene: The scene; its new window is ``window``.
+    ///   - views: The views of its screens.
+    ///   - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
-    ///   - onEnd: Called once when the root flow ends.
+    ///   - onEnd: Called once when the root flow ends. Without it, an end that leaves a visible window empty is misuse.
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, in scene: UIWindowScene,
       views: UIKitViews = UIKitViews(), configuration: TreeConfiguration = TreeConfiguration(),
       launch: Launch = .standard,
-      onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
+      onEnd: (@MainActor (Ending<Output>) -> Void)? = nil
     ) {
       self.init(
         coordinator, in: UIWindow(windowScene: scene), views: views, configuration: configuration,
@@ -101,13 +101,13 @@
     /// screens are removed and those below remain. The app need not keep the host meanwhile.
     ///
     /// - Parameters:
-    /// - coordinator: The flow, which must never have been attached.
-    /// - stack: The navigation controller. Its delegate keeps its role, and receives every call.
-    /// - views: The views of its screens.
-    /// - isAnimated: Pass `true` to push it with an animation.
-    /// - configuration: Options of the tree.
+    ///   - coordinator: The flow, which must never have been attached.
+    ///   - stack: The navigation controller. Its delegate keeps its role, and receives every call.
+    ///   - views: The views of its screens.
+    ///   - isAnimated: Pass `true` to push it with an animation.
+    ///   - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
-    /// - onEnd: Called once with the flow's ending.
+    ///   - onEnd: Called once with the flow's ending.
     @discardableResult
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, continuing stack: UINavigationController,
@@ -129,14 +129,14 @@
     /// `EndingCause.hostFailed`, which is reported.
     ///
     /// - Parameters:
-    /// - coordinator: The flow, which must never have been attached.
-    /// - presenter: The presenting controller.
-    /// - presentation: The style of the presentation.
-    /// - views: The views of its screens.
-    /// - isAnimated: Pass `true` to present it with an animation.
-    /// - configuration: Options of the tree.
+    ///   - coordinator: The flow, which must never have been attached.
+    ///   - presenter: The presenting controller.
+    ///   - presentation: The style of the presentation.
+    ///   - views: The views of its screens.
+    ///   - isAnimated: Pass `true` to present it with an animation.
+    ///   - configuration: Options of the tree.
     ///   - launch: Where the tree starts.
-    /// - onEnd: Called once with the flow's ending.
+    ///   - onEnd: Called once with the flow's ending.
     @discardableResult
     public convenience init<Output>(
       _ coordinator: any Coordinator<Output>, presentedBy presenter: UIViewController,
@@ -152,13 +152,17 @@
     init<Output>(
       _ coordinator: any Coordinator<Output>, _ placement: Placement, _ views: UIKitViews,
       _ configuration: TreeConfiguration, _ launch: Launch,
-      _ onEnd: @escaping @MainActor (Ending<Output>) -> Void
+      _ onEnd: (@MainActor (Ending<Output>) -> Void)?
     ) {
       let driver = UIKitDriver(views: views, placement: placement)
       self.driver = driver
+      let name = String(describing: type(of: coordinator))
       tree = Tree(
-        root: coordinator, driver: driver, configuration: configuration, launch: launch,
-        onEnd: onEnd)
+        root: coordinator, driver: driver, configuration: configuration, launch: launch
+      ) { [weak driver] ending in
+        guard let onEnd else { driver?.reportEmptyWindow(after: name, ending.cause); return }
+        onEnd(ending)
+      }
       driver.tree = tree
       switch placement {
       case .alone, .embedded: break

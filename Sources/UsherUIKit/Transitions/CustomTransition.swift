@@ -9,8 +9,8 @@
     /// presentation or dismissal. Elsewhere the default transition is used.
     ///
     /// - Parameters:
-    /// - animator: Animates the views; it must complete its context.
-    /// - interaction: Drives the animation by a gesture of the app, if it is interactive.
+    ///   - animator: Animates the views; it must complete its context.
+    ///   - interaction: Drives the animation by a gesture of the app, if it is interactive.
     @MainActor
     public static func animated(
       by animator: any UIViewControllerAnimatedTransitioning,

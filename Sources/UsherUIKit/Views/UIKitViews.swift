@@ -76,8 +76,8 @@
     ///
     /// - Parameters:
     ///   - controller: Makes a new controller for each screen; its view is loaded right after.
-    /// - update: Called when the view is loaded, and again after changes of the `@Observable`
-    ///   properties that it read, once for all changes of a turn.
+    ///   - update: Called when the view is loaded, and again after changes of the `@Observable`
+    ///     properties that it read, once for all changes of a turn.
     public func register<Model: AnyObject, Controller: UIViewController>(
       _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller,
       update: @escaping @MainActor (Controller, Model) -> Void

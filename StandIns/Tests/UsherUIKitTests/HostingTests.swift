@@ -35,6 +35,47 @@ struct HostingTests {
   }
 
   @Test(
+    "reports once that its window is empty when the root flow ends, unless the app handles that")
+  func emptyWindow() async {
+    var reports: [Misuse] = []
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { reports.append($0) }
+    let flow = WordFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views, configuration: configuration)
+    await phone.settleWithTasks()
+    flow.finish("done")
+    await phone.settleWithTasks()
+    #expect(
+      reports.map(\.description) == [
+        "WordFlow: The root flow ended (finished), and its window is empty. Make the root a Switcher and "
+          + "show another route in it, or handle onEnd and show something else."
+      ])
+    withExtendedLifetime(host) {}
+
+    reports = []
+    var endings: [Ending<String>] = []
+    let handled = WordFlow()
+    let second = UIKitHost(
+      handled, in: phone.window, views: phone.views, configuration: configuration
+    ) { endings.append($0) }
+    await phone.settleWithTasks()
+    handled.finish("done")
+    await phone.settleWithTasks()
+    #expect(endings == [.finished("done")])
+    let closed = UIKitHost(
+      WordFlow(), in: phone.window, views: phone.views, configuration: configuration)
+    await phone.settleWithTasks()
+    closed.close()
+    await phone.settleWithTasks()
+    let unseen = WordFlow()
+    let third = UIKitHost(unseen, views: phone.views, configuration: configuration)
+    unseen.finish("done")
+    await phone.settleWithTasks()
+    #expect(reports == [])
+    withExtendedLifetime((second, third)) {}
+  }
+
+  @Test(
     "leaves nothing in its window when it is removed under a sheet",
     arguments: StandIn.System.PlainDismissal.allCases)
   func putAway(_ dismissal: StandIn.System.PlainDismissal) async {

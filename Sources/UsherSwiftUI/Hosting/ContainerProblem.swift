@@ -1,12 +1,26 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   @_spi(Hosting) import Usher
 
-  /// What SwiftUI's containers cannot show as the app expects.
-  enum NativeProblem {
-    case noCover, tabsInStack, stackInScreen
+  /// A part of a flow that its containers cannot show as the app expects.
+  enum ContainerProblem {
+    case emptyTab, tooManyTabs, noCover, tabsInStack, stackInScreen
 
     var misuse: Misuse {
       switch self {
+      case .emptyTab:
+        Misuse(
+          "Tabs",
+          problem: "A tab has neither a title nor a picture, so its place in the tab bar is empty.",
+          fix:
+            "Return a tabItem, or a title, in screenOptions of the tab's coordinator or first screen."
+        )
+      case .tooManyTabs:
+        Misuse(
+          "Tabs",
+          problem:
+            "There are more than five tabs. A phone puts the others into a list with a navigation bar of its own, in "
+            + "which a flow's stack does not work.",
+          fix: "Show at most five tabs on a phone.")
       case .noCover:
         Misuse(
           "present(_:as: .fullScreen)",
@@ -30,11 +44,12 @@
     }
   }
 
-  extension NativeDriver {
-    /// Reports a problem once.
-    func report(_ problem: NativeProblem) {
-      guard reported.insert(problem).inserted else { return }
-      tree?.report(problem.misuse)
+  extension Node {
+    /// Whether nothing says what the tab bar shows for a tab.
+    var hasEmptyTab: Bool {
+      let options = screenOptions
+      let item = options.tabItem
+      return (item?.title ?? options.title ?? "").isEmpty && item?.imageName == nil
     }
   }
 #endif
