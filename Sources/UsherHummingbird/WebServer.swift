@@ -44,8 +44,8 @@
     /// Creates a server of a function from request to response.
     ///
     /// - Parameters:
-    /// - port: The port on which it listens; 0 selects a free one.
-    /// - bodyLimit: The largest body of a request, in bytes.
+    ///   - port: The port on which it listens; 0 selects a free one.
+    ///   - bodyLimit: The largest body of a request, in bytes.
     ///   - respond: Answers a request.
     public init(
       port: Int = 8080, bodyLimit: Int,

@@ -8,11 +8,11 @@ extension Journal {
   /// the tree is compared. Comments describe the lines of JSON in words.
   ///
   /// - Parameters:
-  /// - name: The test's name, a sentence.
-  /// - root: The source that makes a new root, such as `AppFlow()`.
-  /// - modules: The modules that the root's source imports.
-  /// - tree: The description of the final tree; `nil` to compare none.
-  /// - flows: The sources that make flows for `run` without a route, by the names of their types.
+  ///   - name: The test's name, a sentence.
+  ///   - root: The source that makes a new root, such as `AppFlow()`.
+  ///   - modules: The modules that the root's source imports.
+  ///   - tree: The description of the final tree; `nil` to compare none.
+  ///   - flows: The sources that make flows for `run` without a route, by the names of their types.
   /// - Throws: ``StoredValueError`` if the journal cannot be stored.
   /// - Complexity: O(*n*) in the records.
   public func swiftTest(

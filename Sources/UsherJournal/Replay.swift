@@ -129,9 +129,9 @@ extension Journal {
   /// behind ``Coordinator/recorded(_:_:)`` are not called: the journal has their answers.
   ///
   /// - Parameters:
-  /// - root: A root coordinator, created as for the recording, which must never have been attached.
-  /// - makeFlow: Makes a flow that outside code passed to `run` without a route, by the name of its
-  ///   type; `nil` for unknown names. Without it such a recording cannot be replayed.
+  ///   - root: A root coordinator, created as for the recording, which must never have been attached.
+  ///   - makeFlow: Makes a flow that outside code passed to `run` without a route, by the name of its
+  ///     type; `nil` for unknown names. Without it such a recording cannot be replayed.
   /// - Throws: ``JournalError`` if the journal cannot be replayed; the attached tree is closed
   ///   then.
   /// - Complexity: O(*n*) in the number of records, plus the cost of the app's code.

@@ -7,7 +7,7 @@ extension Launch {
   ///
   /// - Parameters:
   ///   - link: A path, or a full link that begins with one of the root's origins.
-  /// - onError: Receives the error of a wrong link. The tree then starts without it.
+  ///   - onError: Receives the error of a wrong link. The tree then starts without it.
   public static func opening(
     _ link: String?, onError: @escaping @MainActor (LinkError) -> Void = { _ in }
   ) -> Launch {
@@ -21,7 +21,7 @@ extension Launch {
   ///
   /// - Parameters:
   ///   - link: A path, or a full link that begins with one of the root's origins.
-  /// - onError: Receives the error of a wrong link. The tree then starts without it.
+  ///   - onError: Receives the error of a wrong link. The tree then starts without it.
   public func opening(
     _ link: String?, onError: @escaping @MainActor (LinkError) -> Void = { _ in }
   ) -> Launch {
@@ -50,7 +50,7 @@ extension Launch {
   ///
   /// - Parameters:
   ///   - link: A path, or a full link that begins with one of the root's origins.
-  /// - root: The future root coordinator.
+  ///   - root: The future root coordinator.
   /// - Throws: A ``LinkError`` that names the wrong part of the link.
   public static func link(
     _ link: String, for root: any Coordinator

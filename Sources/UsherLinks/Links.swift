@@ -14,9 +14,9 @@ public struct Links<Route>: @MainActor ExpressibleByArrayLiteral {
   /// Links with their origins, for the root coordinator of a tree.
   ///
   /// - Parameters:
-  /// - origins: The beginnings of full links: universal links (`https://example.com`, or with a
-  ///   path, or `https://*.example.com` for every subdomain) and custom schemes (`example:`). Links
-  ///   are written with the first one. A link with another origin is refused.
+  ///   - origins: The beginnings of full links: universal links (`https://example.com`, or with a
+  ///     path, or `https://*.example.com` for every subdomain) and custom schemes (`example:`). Links
+  ///     are written with the first one. A link with another origin is refused.
   ///   - links: The links.
   public init(from origins: String..., links: [RouteLink<Route>]) {
     storage = Storage(links, origins: origins)

@@ -37,8 +37,8 @@ public struct RouteLink<Route> {
   ///
   /// - Parameters:
   ///   - pattern: Fixed segments, or empty.
-  /// - child: The type of the route's coordinator, if links continue there.
-  /// - style: The presentation style of the route, if it is a modal.
+  ///   - child: The type of the route's coordinator, if links continue there.
+  ///   - style: The presentation style of the route, if it is a modal.
   ///   - style: How the route is presented, if it is a modal.
   public init(
     _ pattern: String, _ route: Route, to child: (any Linkable.Type)? = nil,
@@ -64,8 +64,8 @@ public struct RouteLink<Route> {
   /// - Parameters:
   ///   - pattern: A pattern with as many parameters and query items as the case has.
   ///   - make: The case, as a function.
-  /// - child: The type of the route's coordinator, if links continue there.
-  /// - style: The presentation style of the route, if it is a modal.
+  ///   - child: The type of the route's coordinator, if links continue there.
+  ///   - style: The presentation style of the route, if it is a modal.
   public init<each Argument: LinkArgument>(
     _ pattern: String, _ make: @escaping @MainActor (repeat each Argument) -> Route,
     to child: (any Linkable.Type)? = nil, as style: Presentation.Style? = nil
@@ -95,9 +95,9 @@ public struct RouteLink<Route> {
   /// - Parameters:
   ///   - pattern: A pattern with as many parameters and query items as the route has.
   ///   - make: Makes the route.
-  /// - values: Returns the parameters of a route of this link; `nil` for other routes.
-  /// - child: The type of the route's coordinator, if links continue there.
-  /// - style: The presentation style of the route, if it is a modal.
+  ///   - values: Returns the parameters of a route of this link; `nil` for other routes.
+  ///   - child: The type of the route's coordinator, if links continue there.
+  ///   - style: The presentation style of the route, if it is a modal.
   public init<each Argument: LinkArgument>(
     _ pattern: String, _ make: @escaping @MainActor (repeat each Argument) -> Route,
     from values: @escaping @MainActor (Route) -> (repeat each Argument)?,
@@ -129,10 +129,10 @@ public struct RouteLink<Route> {
   /// out.
   ///
   /// - Parameters:
-  /// - pattern: A pattern. Its parameters and query items are passed on as text, by their names in
-  ///   `target`.
-  /// - target: An address as links of this flow print it, with `:name` for values. It may lead
-  ///   through the links of other flows.
+  ///   - pattern: A pattern. Its parameters and query items are passed on as text, by their names in
+  ///     `target`.
+  ///   - target: An address as links of this flow print it, with `:name` for values. It may lead
+  ///     through the links of other flows.
   public init(_ pattern: String, forwardingTo target: String) {
     let parsed = LinkPattern(pattern)
     let types =

@@ -26,9 +26,9 @@ public protocol RouteMigrating: Coordinator {
   /// decoded. The routes of a child flow are migrated by that flow's coordinator.
   ///
   /// - Parameters:
-  /// - route: The encoded route of that version.
-  /// - version: The version of the stored route; larger than the current one if an older app reads
-  ///   data of a newer one.
+  ///   - route: The encoded route of that version.
+  ///   - version: The version of the stored route; larger than the current one if an older app reads
+  ///     data of a newer one.
   /// - Returns: The route in its current encoding; `nil` to drop this place and keep the places
   ///   above it.
   func migrate(_ route: StoredValue, from version: Int) -> StoredValue?

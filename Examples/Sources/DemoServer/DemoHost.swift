@@ -20,8 +20,8 @@ package import UsherWeb
 /// A damaged database is moved aside, and the app starts with an empty one.
 ///
 /// - Parameters:
-/// - folder: The folder of their data, with a subfolder for each app; `nil` for a temporary one.
-/// - notice: Receives messages for the user who started the program.
+///   - folder: The folder of their data, with a subfolder for each app; `nil` for a temporary one.
+///   - notice: Receives messages for the user who started the program.
 /// - Throws: ``DemoError`` if the data cannot be opened.
 @MainActor
 package func makeDemoHost(

@@ -17,10 +17,10 @@ package final class DemoServer: Sendable {
   /// Starts to listen, and returns as soon as the server listens.
   ///
   /// - Parameters:
-  /// - port: The port on which to listen.
-  /// - host: Answers requests; the server closes it when it stops.
-  /// - patience: The time for a browser to send a request; the default if left out.
-  /// - stopsOnSignals: Pass `true` to stop at SIGTERM and SIGINT.
+  ///   - port: The port on which to listen.
+  ///   - host: Answers requests; the server closes it when it stops.
+  ///   - patience: The time for a browser to send a request; the default if left out.
+  ///   - stopsOnSignals: Pass `true` to stop at SIGTERM and SIGINT.
   /// - Throws: ``DemoError`` if the port is taken, or not allowed.
   package static func start(
     on port: DemoPort, serving host: WebHost, patience: Duration? = nil,

@@ -19,10 +19,10 @@ package actor AccountStore: Accounts {
   /// Creates a store; nothing is read or written yet.
   ///
   /// - Parameters:
-  /// - url: The file, which need not exist.
-  /// - cost: The cost of hashing a password from now on; a password with another cost is hashed
-  ///   again at its next log in.
-  /// - mostAccounts: The limit of accounts.
+  ///   - url: The file, which need not exist.
+  ///   - cost: The cost of hashing a password from now on; a password with another cost is hashed
+  ///     again at its next log in.
+  ///   - mostAccounts: The limit of accounts.
   package init(at url: URL, cost: ScryptCost = .interactive, mostAccounts: Int = 1000) {
     file = KeptFile(url: url)
     self.cost = cost

@@ -16,8 +16,8 @@ package actor PhotoStore: PhotoLibrary {
   /// Creates a store; nothing is read or written yet.
   ///
   /// - Parameters:
-  /// - folder: The folder of the photos, which need not exist.
-  /// - limits: The limits of the store.
+  ///   - folder: The folder of the photos, which need not exist.
+  ///   - limits: The limits of the store.
   package init(in folder: URL, limits: PhotoLimits = PhotoLimits()) {
     self.folder = folder
     self.limits = limits

@@ -24,10 +24,10 @@ public struct AlertAction<Value> {
   /// Creates an action that answers with a value.
   ///
   /// - Parameters:
-  /// - title: The title of the button.
-  /// - role: The presentation of the button.
-  /// - isPreferred: Pass `true` to emphasise the action and to choose it with the Return key. Only
-  ///   the first preferred action counts.
+  ///   - title: The title of the button.
+  ///   - role: The presentation of the button.
+  ///   - isPreferred: Pass `true` to emphasise the action and to choose it with the Return key. Only
+  ///     the first preferred action counts.
   ///   - value: The answer.
   public init(_ title: String, role: Role = .default, isPreferred: Bool = false, value: Value) {
     self.init(title, role: role, isPreferred: isPreferred) { _ in value }

@@ -8,17 +8,19 @@
 /// - A caller gets one answer, however the alert closes. The caller's synchronous reaction belongs
 ///   to the same change on screen.
 /// - Cancelling the task closes the alert.
+/// - A call that repeats the flow's previous one, with equal contents, before the host has shown that is dropped:
+///   its answer is that of an alert that closed without a choice.
 /// - In ``LeaveGuard/confirmLeave()`` they ask about leaving, and are withdrawn with that question.
 extension Coordinator {
   /// Shows a message with one button, and returns when it has closed.
   ///
-  /// Returns at once if the flow has ended or the task is cancelled. To show a message without
+  /// Returns at once if the flow has ended, the task is cancelled, or the call is dropped as a repeat. To show a message without
   /// waiting for the user, call it in ``task(_:)``.
   ///
   /// - Parameters:
-  /// - title: The title.
-  /// - message: The text below the title.
-  /// - ok: The title of the button; `nil` for that of ``TreeConfiguration/alertWords``.
+  ///   - title: The title.
+  ///   - message: The text below the title.
+  ///   - ok: The title of the button; `nil` for that of ``TreeConfiguration/alertWords``.
   public func alert(_ title: String, message: String? = nil, ok: String? = nil) async {
     let action = AlertAction<Void>(ok, role: .default, isPreferred: true) { _ in () }
     _ = try? await answer("alert", title, message: message, [action])
@@ -30,11 +32,12 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - title: The question.
-  /// - message: The text below the question.
-  /// - actions: The answers, in the order of the buttons. An empty list is misuse: it is reported,
-  ///   and the answer is `nil` at once.
+  ///   - message: The text below the question.
+  ///   - actions: The answers, in the order of the buttons. An empty list is misuse: it is reported,
+  ///     and the answer is `nil` at once.
   /// - Returns: The value of the chosen action; `nil` for ``AlertAction/cancel(_:)``, or if the
-  ///   alert closed without a choice, for example because code dismissed it.
+  ///   alert closed without a choice, for example because code dismissed it, or if the call was dropped as a
+  ///   repeat.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or
   ///   if the task was cancelled.
   public func alert<Value>(
@@ -45,15 +48,17 @@ extension Coordinator {
 
   /// Asks the user to confirm something.
   ///
+  /// It never throws: also after the flow's end the code after it runs, with `false`.
+  ///
   /// - Parameters:
-  /// - title: The question.
-  /// - message: The text below the question.
-  /// - yes: The title of the confirming button; `nil` for that of OK in
-  ///   ``TreeConfiguration/alertWords``.
-  /// - no: The title of the declining button; `nil` for that of Cancel.
-  /// - isDestructive: Pass `true` if confirming destroys something.
+  ///   - title: The question.
+  ///   - message: The text below the question.
+  ///   - yes: The title of the confirming button; `nil` for that of OK in
+  ///     ``TreeConfiguration/alertWords``.
+  ///   - no: The title of the declining button; `nil` for that of Cancel.
+  ///   - isDestructive: Pass `true` if confirming destroys something.
   /// - Returns: `true` if the user confirmed; `false` if the alert closed without a choice, if the
-  ///   flow has ended, or if the task was cancelled.
+  ///   flow has ended, if the task was cancelled, or if the call was dropped as a repeat.
   public func confirm(
     _ title: String, message: String? = nil, yes: String? = nil, no: String? = nil,
     isDestructive: Bool = false

@@ -9,16 +9,16 @@ extension Coordinator {
   /// The sheet has a Cancel button below the choices.
   ///
   /// - Parameters:
-  /// - title: The title; empty for none.
-  /// - message: The text below the title.
-  /// - choices: The values, in the order of the buttons. An empty list is misuse: it is reported,
-  ///   and the answer is `nil` at once.
-  /// - anchor: The source of a popover, in the host's own types: a `UIView` or `UIBarButtonItem` on
-  ///   an iPad. Without one the sheet is centred.
-  /// - cancel: The title of the Cancel button; `nil` for that of ``TreeConfiguration/alertWords``.
-  /// - name: Returns the title of a choice's button.
+  ///   - title: The title; empty for none.
+  ///   - message: The text below the title.
+  ///   - choices: The values, in the order of the buttons. An empty list is misuse: it is reported,
+  ///     and the answer is `nil` at once.
+  ///   - anchor: The source of a popover, in the host's own types: a `UIView` or `UIBarButtonItem` on
+  ///     an iPad. Without one the sheet is centred.
+  ///   - cancel: The title of the Cancel button; `nil` for that of ``TreeConfiguration/alertWords``.
+  ///   - name: Returns the title of a choice's button.
   /// - Returns: The chosen value; `nil` if the user cancelled, or if the sheet closed without a
-  ///   choice.
+  ///   choice or the call was dropped as a repeat.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if the
   ///   task was cancelled.
   public func choose<Choice>(
@@ -37,7 +37,7 @@ extension Coordinator {
   /// ``choose(_:message:from:anchor:cancel:named:)``.
   ///
   /// - Returns: The value of the chosen action; `nil` if the user cancelled, or if the sheet closed
-  ///   without a choice.
+  ///   without a choice or the call was dropped as a repeat.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if the
   ///   task was cancelled.
   public func choose<Value>(

@@ -7,17 +7,17 @@ extension Coordinator {
   /// ```
   ///
   /// - Parameters:
-  /// - title: The question.
-  /// - message: The text below the question.
-  /// - placeholder: The hint of the empty field.
-  /// - text: The initial text.
-  /// - kind: The kind of text, which selects the keyboard and hides a password.
-  /// - ok: The title of the accepting button, which the Return key presses; `nil` for that of
-  ///   ``TreeConfiguration/alertWords``.
-  /// - cancel: The title of the declining button; `nil` for that of
-  ///   ``TreeConfiguration/alertWords``.
+  ///   - title: The question.
+  ///   - message: The text below the question.
+  ///   - placeholder: The hint of the empty field.
+  ///   - text: The initial text.
+  ///   - kind: The kind of text, which selects the keyboard and hides a password.
+  ///   - ok: The title of the accepting button, which the Return key presses; `nil` for that of
+  ///     ``TreeConfiguration/alertWords``.
+  ///   - cancel: The title of the declining button; `nil` for that of
+  ///     ``TreeConfiguration/alertWords``.
   /// - Returns: The entered text, which may be empty and of another kind; `nil` if the user
-  ///   cancelled, or if the alert closed without a choice.
+  ///   cancelled, if the alert closed without a choice, or if the call was dropped as a repeat.
   /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if the
   ///   task was cancelled.
   public func prompt(

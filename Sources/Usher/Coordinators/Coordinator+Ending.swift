@@ -16,11 +16,9 @@ extension Coordinator {
     }
   }
 
-  /// Ends the flow without a value.
+  /// Ends the flow without a value, with the cause ``EndingCause/cancelled``.
   ///
-  /// Does nothing after the flow's end.
-  ///
-  /// Otherwise it works like `finish`.
+  /// Does nothing after the flow's end. Otherwise it works like `finish`, and never asks before leaving.
   @discardableResult
   public func cancel(transition: TransitionStyle = .automatic) -> NavigationHandle {
     navigation.container.submit("cancel", of: Self.self, transition: transition) { flow, _ in
@@ -30,9 +28,9 @@ extension Coordinator {
 }
 
 extension Coordinator where Output == Void {
-  /// Ends the flow.
+  /// Ends the flow, whose parent is told that it finished.
   ///
-  /// Does nothing after the flow's end.
+  /// Does nothing after the flow's end. Otherwise it works like `finish(_:transition:)`.
   @discardableResult
   public func finish(transition: TransitionStyle = .automatic) -> NavigationHandle {
     finish((), transition: transition)

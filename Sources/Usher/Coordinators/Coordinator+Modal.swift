@@ -9,8 +9,8 @@ extension Coordinator {
   /// ``Coordinator/push(_:allowsRepeat:transition:)``.
   ///
   /// - Parameters:
-  /// - presentation: The style; a route to an alert is always shown as one.
-  /// - allowsRepeat: Pass `true` never to drop the call as a repeat.
+  ///   - presentation: The style; a route to an alert is always shown as one.
+  ///   - allowsRepeat: Pass `true` never to drop the call as a repeat.
   @discardableResult
   public func present(
     _ route: Route, as presentation: Presentation = .sheet, allowsRepeat: Bool = false,

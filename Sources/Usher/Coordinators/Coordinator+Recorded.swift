@@ -13,8 +13,8 @@ extension Coordinator {
   /// replays are in the module `UsherJournal`, which is not needed for this.
   ///
   /// - Parameters:
-  /// - key: The question's name. Questions of one flow with one name are answered in order.
-  /// - operation: Calls the service.
+  ///   - key: The question's name. Questions of one flow with one name are answered in order.
+  ///   - operation: Calls the service.
   /// - Throws: The error of `operation`, in a replay as ``RecordedError``; `CancellationError` if
   ///   the task was cancelled, or the replay ends before the answer comes.
   public func recorded<Value: Codable>(

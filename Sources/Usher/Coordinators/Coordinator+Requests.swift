@@ -24,8 +24,8 @@ extension Container {
   /// Does nothing after the end of its flow.
   ///
   /// - Parameters:
-  /// - repeats: Pass `true` to drop the verb if it repeats the flow's previous request.
-  /// - edits: Receives the flow and the request. A closure without captures allocates no memory.
+  ///   - repeats: Pass `true` to drop the verb if it repeats the flow's previous request.
+  ///   - edits: Receives the flow and the request. A closure without captures allocates no memory.
   func submit(
     _ verb: String, target: Any? = nil, of type: any Coordinator.Type, transition: TransitionStyle,
     receiver: ResultReceiver? = nil, fallback: MakeEdits? = nil, repeats: Repeats = .allowed,

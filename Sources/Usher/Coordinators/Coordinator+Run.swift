@@ -9,10 +9,10 @@ extension Coordinator {
   /// ``Coordinator/push(_:allowsRepeat:transition:)``. The first call continues to wait.
   ///
   /// - Parameters:
-  ///   - child: A coordinator that was not attached before.
-  ///   - presentation: A sheet if left out.
-  ///   - allowsRepeat: Whether a repeated call is meant, and never dropped.
-  /// - Returns: What the child finished with; `nil` if it was left, or never started.
+  ///   - child: The child, which must never have been attached.
+  ///   - presentation: The presentation style; a sheet by default.
+  ///   - allowsRepeat: Pass `true` never to drop the call as a repeat.
+  /// - Returns: The child's output; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended or the call was dropped as a repeat, so that
   ///   the code after it does not run, or if the task was cancelled, which ends the child.
   public func run<Value>(
@@ -47,8 +47,8 @@ extension Coordinator {
   /// to wait.
   ///
   /// - Parameters:
-  /// - presentation: The presentation style; a sheet by default.
-  /// - allowsRepeat: Pass `true` never to drop the call as a repeat.
+  ///   - presentation: The presentation style; a sheet by default.
+  ///   - allowsRepeat: Pass `true` never to drop the call as a repeat.
   /// - Returns: The child's output; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended or the call was dropped as a repeat, so that
   ///   the code after it does not run, or if the task was cancelled, which ends the child.
@@ -72,12 +72,14 @@ extension Coordinator {
 extension Coordinator where Navigation == Stack<Route> {
   /// Pushes a child flow and awaits its result.
   ///
-  /// Everything else is as with `run(_:as:allowsRepeat:transition:)`.
+  /// Otherwise it works like `run(_:as:allowsRepeat:transition:)`.
   ///
-  /// - Parameter allowsRepeat: Whether a repeated call is meant, and never dropped.
-  /// - Returns: What the child finished with; `nil` if it was left, or never started.
+  /// - Parameters:
+  ///   - child: The child, which must never have been attached.
+  ///   - allowsRepeat: Pass `true` never to drop the call as a repeat.
+  /// - Returns: The child's output; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, the call was dropped as a repeat, or the task
-  ///   was cancelled.
+  ///   was cancelled, which ends the child.
   public func run<Value>(
     pushing child: consuming any Coordinator<Value>, allowsRepeat: Bool = false,
     transition: TransitionStyle = .automatic
@@ -105,7 +107,7 @@ extension Coordinator where Navigation == Stack<Route> {
   /// - Parameter allowsRepeat: Pass `true` never to drop the call as a repeat.
   /// - Returns: The child's output; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended, the call was dropped as a repeat, or the task
-  ///   was cancelled.
+  ///   was cancelled, which ends the child.
   public func run<Value>(
     pushing route: Route, returning type: Value.Type, allowsRepeat: Bool = false,
     transition: TransitionStyle = .automatic

@@ -60,10 +60,10 @@ public struct Destination {
   /// A child flow with a closure for its result.
   ///
   /// - Parameters:
-  /// - coordinator: The child, which must never have been attached.
-  /// - onFinish: Called at most once, inside the change that removes the child, if the child
-  ///   finishes; never if it is left in another way. Verbs called in it belong to the same change
-  ///   on screen.
+  ///   - coordinator: The child, which must never have been attached.
+  ///   - onFinish: Called at most once, inside the change that removes the child, if the child
+  ///     finishes; never if it is left in another way. Verbs called in it belong to the same change
+  ///     on screen.
   public static func flow<Output>(
     _ coordinator: any Coordinator<Output>,
     onFinish: @escaping @MainActor (Output) -> Void
@@ -74,7 +74,7 @@ public struct Destination {
   /// A child flow with a closure for any ending.
   ///
   /// - Parameters:
-  /// - coordinator: The child, which must never have been attached.
+  ///   - coordinator: The child, which must never have been attached.
   ///   - onEnd: Called exactly once, inside the change that removes the child.
   @_disfavoredOverload  // because a closure without a label means onFinish
   public static func flow<Output>(

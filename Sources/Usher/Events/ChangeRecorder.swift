@@ -19,8 +19,8 @@ package protocol ChangeRecorder: AnyObject {
   /// whether they did.
   ///
   /// - Parameters:
-  /// - own: True if a node asks now, or a flow guards its routes.
-  /// - mayAsk: True if any node may ask at all.
+  ///   - own: True if a node asks now, or a flow guards its routes.
+  ///   - mayAsk: True if any node may ask at all.
   func collects(_ own: Bool, mayAsk: Bool, isOutside: Bool) -> Bool
   /// A request is taken up.
   func took(_ record: RequestRecord)

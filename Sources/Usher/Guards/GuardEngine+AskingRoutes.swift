@@ -2,10 +2,10 @@ extension GuardEngine {
   /// Judges a route of `flow`, and the targets of its redirects.
   ///
   /// - Parameters:
-  /// - trail: The redirects of the requests that caused this one.
-  /// - given: The available answers.
-  /// - isForced: True if no guard is asked.
-  /// - known: Earlier and new decisions.
+  ///   - trail: The redirects of the requests that caused this one.
+  ///   - given: The available answers.
+  ///   - isForced: True if no guard is asked.
+  ///   - known: Earlier and new decisions.
   /// - Returns: The redirect; `nil` if the route is entered as requested.
   func judge(
     _ route: Any, of flow: Flow, trail: [RouteStep], given: [GivenAnswer] = [],

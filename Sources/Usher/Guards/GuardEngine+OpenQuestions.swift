@@ -114,9 +114,9 @@ extension GuardEngine {
   /// Answers an open question about a route in place of its guard.
   ///
   /// - Parameters:
-  /// - route: The description of the route.
-  /// - flow: The node of its flow.
-  /// - answer: Returns the answer for that flow; `nil` if that is impossible.
+  ///   - route: The description of the route.
+  ///   - flow: The node of its flow.
+  ///   - answer: Returns the answer for that flow; `nil` if that is impossible.
   /// - Returns: `true` if there was one, and it is answered.
   package func decide(
     about route: String, of flow: NodeID, _ answer: (Flow) -> AnyRouteDecision?

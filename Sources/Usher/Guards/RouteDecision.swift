@@ -21,12 +21,10 @@ public struct RouteDecision<Route> {
   /// The route is entered.
   public static var allow: RouteDecision { RouteDecision(.allow) }
 
-  /// For a request from outside, nothing changes, and the request is refused.
+  /// The route is not entered.
   ///
-  /// A new flow with the route among its first places is made without it and the later ones.
-  ///
-  /// At the gate nothing changes, and the request is refused. Where a flow is being made with the route
-  /// among its places, it is made without that one and those after it.
+  /// A request for it changes nothing, and its outcome is ``NavigationOutcome/refused(by:)``. A new flow
+  /// with the route among its first places starts without it and the later ones.
   ///
   /// - Parameter reason: The reason, for ``Explanation`` and the outcome.
   public static func refuse(_ reason: String) -> RouteDecision {
@@ -36,12 +34,12 @@ public struct RouteDecision<Route> {
   /// Another route of this flow is entered instead, if its own decision allows it.
   ///
   /// - Parameters:
-  /// - route: The target.
-  /// - presentation: The presentation of the target; `nil` for the requested way of entering. With
-  ///   a presentation, the current screens stay below it.
-  /// - isRemembered: Pass `true` to remember the requested place, with its requested contents and
-  ///   the places above it, for ``Coordinator/resume(orElse:transition:)``. The flow forgets it
-  ///   when `route` ends without that.
+  ///   - route: The target.
+  ///   - presentation: The presentation of the target; `nil` for the requested way of entering. With
+  ///     a presentation, the current screens stay below it.
+  ///   - isRemembered: Pass `true` to remember the requested place, with its requested contents and
+  ///     the places above it, for ``Coordinator/resume(orElse:transition:)``. The flow forgets it
+  ///     when `route` ends without that.
   public static func redirect(
     to route: Route, as presentation: Presentation? = nil, remembering isRemembered: Bool = false
   ) -> RouteDecision {

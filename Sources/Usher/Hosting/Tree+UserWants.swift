@@ -37,6 +37,8 @@ extension Tree {
   }
 
   /// Other code removed the root flow as a whole, or let the user remove it.
+  ///
+  /// No guard is asked. Does nothing after the tree has ended.
   @discardableResult
   @_spi(Hosting) public func rootWasRemoved(cause: EndingCause) -> NavigationHandle {
     submit(

@@ -21,7 +21,7 @@ public class NavigationModel<Route> {
 
   /// The routes of the nodes that have one, in order.
   ///
-  /// Transient flows have none.
+  /// Transient flows have none. Empty when the flow is not attached.
   ///
   /// - Complexity: O(*n*) in the number of this flow's own nodes.
   public var routes: [Route] {

@@ -13,7 +13,7 @@ public struct NavigationHandle: Sendable {
   /// The request as a value.
   public var request: NavigationRequest { record.summary }
 
-  /// The outcome, if it is known.
+  /// The outcome; `nil` until it is known.
   public var currentOutcome: NavigationOutcome? { record.currentOutcome }
 
   /// The outcome of the request.

@@ -9,6 +9,8 @@ public struct ScreenOptions: Hashable, Sendable {
   /// The title of the back button on the screen pushed above; ``title`` if `nil`.
   public var backTitle: String?
   /// True if the navigation bar is hidden while the screen is on top; `false` if `nil`.
+  ///
+  /// The back button is hidden with the bar, and UIKit turns the swipe back off: give such a screen a way back.
   public var hidesNavigationBar: Bool?
   /// The heights that a sheet rests at, the smallest first; large if `nil` or empty.
   public var detents: [SheetDetent]?

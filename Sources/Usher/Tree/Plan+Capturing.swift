@@ -4,10 +4,10 @@ extension Plan {
   /// A stack stops below a transient flow; a transient modal is left out.
   ///
   /// - Parameters:
-  /// - keepsNodes: True to keep the node of each place, and so its object, as long as the plan.
-  /// - state: Returns the saved state of a node's object.
-  /// - gap: Receives each transient node at which it stops: it is missing from the plan, with its
-  ///   contents and the places above it in the same flow.
+  ///   - keepsNodes: True to keep the node of each place, and so its object, as long as the plan.
+  ///   - state: Returns the saved state of a node's object.
+  ///   - gap: Receives each transient node at which it stops: it is missing from the plan, with its
+  ///     contents and the places above it in the same flow.
   /// - Complexity: O(*n*) in the number of nodes below the flow.
   @MainActor
   package init(

@@ -12,7 +12,7 @@ public final class Tree {
   ///
   /// - Parameters:
   ///   - firstEntry: The number before that of the first node below the root.
-  /// - onEnd: Called once when the root flow ends by itself or is left.
+  ///   - onEnd: Called once when the root flow ends by itself or is left.
   package init<Output>(
     root coordinator: any Coordinator<Output>, driver: any HostDriver,
     configuration: TreeConfiguration = TreeConfiguration(), launch: Launch = .standard,
@@ -43,9 +43,9 @@ public final class Tree {
   /// its flows stay until they are closed.
   ///
   /// - Parameters:
-  /// - coordinator: The root flow, which must never have been attached.
-  /// - driver: The driver, which the tree retains.
-  /// - configuration: Options of the tree.
+  ///   - coordinator: The root flow, which must never have been attached.
+  ///   - driver: The driver, which the tree retains.
+  ///   - configuration: Options of the tree.
   ///   - launch: Where the tree starts.
   ///   - onEnd: Called once when the root flow ends by itself or is left.
   @_spi(Hosting) public convenience init<Output>(
@@ -92,7 +92,7 @@ public final class Tree {
 
   // MARK: - Observing
 
-  /// Calls `receive` for every event, in order, until the observation is released.
+  /// Calls `receive` for every event, in order, until the observation is cancelled or released.
   ///
   /// Verbs called in it queue behind the change of the event.
   public func observe(_ receive: @escaping @MainActor (TreeEvent) -> Void) -> TreeObservation {

@@ -8,9 +8,9 @@ extension Fuzzer {
   /// Routes and outputs must be `Codable`. A walk ends before a step that cannot be replayed.
   ///
   /// - Parameters:
-  /// - steps: The total number of steps.
-  /// - seed: The seed; the same seed leads to the same walks.
-  /// - makeFlow: Makes a flow that is given to `run` without a route, by the name of its type.
+  ///   - steps: The total number of steps.
+  ///   - seed: The seed; the same seed leads to the same walks.
+  ///   - makeFlow: Makes a flow that is given to `run` without a route, by the name of its type.
   /// - Complexity: O(*n*) in the number of steps, plus the cost of the app's code.
   public func expectReplays(
     steps: Int, seed: UInt64 = 1,

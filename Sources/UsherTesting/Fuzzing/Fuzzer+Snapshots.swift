@@ -15,10 +15,10 @@ extension Fuzzer {
   /// without a successor.
   ///
   /// - Parameters:
-  /// - steps: The total number of steps.
-  /// - seed: The seed; the same seed leads to the same walks.
-  /// - relaunch: Makes the root of the restarted app from the killed one: give it the app's
-  ///   persistent data. A new root by default.
+  ///   - steps: The total number of steps.
+  ///   - seed: The seed; the same seed leads to the same walks.
+  ///   - relaunch: Makes the root of the restarted app from the killed one: give it the app's
+  ///     persistent data. A new root by default.
   public func expectSnapshotsSurvive(
     steps: Int, seed: UInt64 = 1, relaunching relaunch: (@MainActor (Root) -> Root)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -28,7 +28,8 @@ extension Fuzzer {
     Issue.record("\(failure)", sourceLocation: sourceLocation)
   }
 
-  /// Does the same, and returns the steps taken and the failure found.
+  /// Walks as ``expectSnapshotsSurvive(steps:seed:relaunching:sourceLocation:)`` does, and returns the steps taken and
+  /// the failure found.
   public func runKilling(
     steps: Int, seed: UInt64 = 1, relaunching relaunch: (@MainActor (Root) -> Root)? = nil
   ) async -> FuzzReport {

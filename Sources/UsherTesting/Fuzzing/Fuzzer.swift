@@ -28,9 +28,9 @@ public struct Fuzzer<Root: Coordinator> {
   /// Walks are repeatable if the app's code is: give it fixed data and no clock.
   ///
   /// - Parameters:
-  /// - check: A further check of your app whenever nothing moves: it receives the root and returns
-  ///   a problem, or `nil`. It must not change anything.
-  /// - makeRoot: Makes a new root.
+  ///   - check: A further check of your app whenever nothing moves: it receives the root and returns
+  ///     a problem, or `nil`. It must not change anything.
+  ///   - makeRoot: Makes a new root.
   public init(
     check: (@MainActor (Root) -> String?)? = nil,
     _ makeRoot: @escaping @MainActor () -> Root
@@ -56,9 +56,9 @@ public struct Fuzzer<Root: Coordinator> {
   /// Walks until a failure, or until `steps` were taken.
   ///
   /// - Parameters:
-  /// - steps: The total number of steps.
-  /// - seed: The seed; the same seed leads to the same walks.
-  /// - progress: Receives the number of steps so far, after each walk.
+  ///   - steps: The total number of steps.
+  ///   - seed: The seed; the same seed leads to the same walks.
+  ///   - progress: Receives the number of steps so far, after each walk.
   /// - Returns: The steps taken, and the failure, if any, shrunk to few steps.
   public func run(
     steps: Int, seed: UInt64 = 1, progress: (@MainActor (Int) -> Void)? = nil

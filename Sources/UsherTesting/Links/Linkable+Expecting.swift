@@ -49,8 +49,8 @@ extension Fuzzer {
   /// Walks, and returns each place without an address that it reached.
   ///
   /// - Parameters:
-  /// - steps: The total number of steps.
-  /// - seed: The seed of the random numbers.
+  ///   - steps: The total number of steps.
+  ///   - seed: The seed of the random numbers.
   /// - Returns: A sentence for each, in order; empty if every tree on the walk had an address.
   public func unaddressed(steps: Int, seed: UInt64 = 1) async -> [String] {
     var found: Set<String> = []

@@ -6,9 +6,9 @@ extension ComponentContext {
   /// ```
   ///
   /// - Parameters:
-  /// - label: The button's label, which is part of its name.
-  /// - id: Distinguishes it from another button with the same label in the same section.
-  /// - action: Runs when the button is pressed.
+  ///   - label: The button's label, which is part of its name.
+  ///   - id: Distinguishes it from another button with the same label in the same section.
+  ///   - action: Runs when the button is pressed.
   public mutating func press(
     _ label: String, id: String? = nil, action: @escaping @MainActor () -> Void
   ) -> MarkupAttributes {
@@ -18,11 +18,11 @@ extension ComponentContext {
   /// Returns the attributes of an `input` or `textarea` element that passes its text to `onChange`.
   ///
   /// - Parameters:
-  /// - label: The field's label, which is part of its name.
-  /// - text: The current text, to compare with the posted one. The caller writes it into the
-  ///   element.
-  /// - id: Distinguishes it from another field with the same label in the same section.
-  /// - onChange: Receives the text that the user typed.
+  ///   - label: The field's label, which is part of its name.
+  ///   - text: The current text, to compare with the posted one. The caller writes it into the
+  ///     element.
+  ///   - id: Distinguishes it from another field with the same label in the same section.
+  ///   - onChange: Receives the text that the user typed.
   public mutating func write(
     _ label: String, text: String, id: String? = nil,
     onChange: @escaping @MainActor (String) -> Void
@@ -37,9 +37,9 @@ extension ComponentContext {
   /// The browser then sends the enclosing form with its files.
   ///
   /// - Parameters:
-  /// - label: The field's label, which is part of its name.
-  /// - id: Distinguishes it from another field with the same label in the same section.
-  /// - onChoose: Receives the user's file, before the action of the form's button runs.
+  ///   - label: The field's label, which is part of its name.
+  ///   - id: Distinguishes it from another field with the same label in the same section.
+  ///   - onChoose: Receives the user's file, before the action of the form's button runs.
   public mutating func choose(
     _ label: String, id: String? = nil, onChoose: @escaping @MainActor (WebFile) -> Void
   ) -> MarkupAttributes {
@@ -52,8 +52,8 @@ extension ComponentContext {
   /// Only the visitor who owns the page can load it.
   ///
   /// - Parameters:
-  /// - file: The file to show.
-  /// - name: Distinguishes it from any other file on the page; one name means one content.
+  ///   - file: The file to show.
+  ///   - name: Distinguishes it from any other file on the page; one name means one content.
   public mutating func address(of file: WebFile, named name: String) -> String {
     offer(file, as: name)
     return page + "?file=" + PercentCoding.encoded(name)

@@ -15,8 +15,8 @@ package struct RenderedScreen {
   /// Renders a second time only if two controls have the same name.
   ///
   /// - Parameters:
-  /// - page: The page's own address, for the addresses of files.
-  /// - words: The host's own words.
+  ///   - page: The page's own address, for the addresses of files.
+  ///   - words: The host's own words.
   package init(
     node: String, token: String, page: String = "", words: WebWords = .english, content: Group
   ) {

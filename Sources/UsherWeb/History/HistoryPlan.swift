@@ -16,9 +16,9 @@ package enum HistoryPlan: Sendable, Hashable {
   /// Plans the way from `state` to `depth`.
   ///
   /// - Parameters:
-  /// - depth: The depth of the browser's entry.
+  ///   - depth: The depth of the browser's entry.
   ///   - state: What the phone shows.
-  /// - remembered: The depths whose screens can be reopened.
+  ///   - remembered: The depths whose screens can be reopened.
   package init(to depth: Int, from state: PhoneState, remembered: Set<Int>) {
     let present = state.depth
     if depth == present {

@@ -55,10 +55,10 @@ final class LivePage {
   }
 
   /// - Parameters:
-  /// - link: The place where the tree starts; `nil` for its usual one.
-  /// - token: The token in its forms, if another page contains them.
-  /// - other: The address of the enclosing page, if this one is only a picture in it.
-  /// - former: Its state before the server stopped.
+  ///   - link: The place where the tree starts; `nil` for its usual one.
+  ///   - token: The token in its forms, if another page contains them.
+  ///   - other: The address of the enclosing page, if this one is only a picture in it.
+  ///   - former: Its state before the server stopped.
   init(
     _ settings: LivePageSettings, visitor: Secret, link: String? = nil, token: Secret? = nil,
     on other: String? = nil, as former: Former? = nil

@@ -30,8 +30,8 @@ final class TimeTravel {
   let page: String
 
   /// - Parameters:
-  /// - page: The address of the enclosing page.
-  /// - make: Makes a page with a new tree, whose controls post to the enclosing page.
+  ///   - page: The address of the enclosing page.
+  ///   - make: Makes a page with a new tree, whose controls post to the enclosing page.
   init(on page: String, _ make: @escaping @MainActor () -> LivePage) {
     self.page = page
     self.make = make

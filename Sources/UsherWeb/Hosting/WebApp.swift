@@ -32,13 +32,13 @@ public final class WebApp {
   /// Creates an app.
   ///
   /// - Parameters:
-  /// - name: The app's name.
-  /// - path: The app's path, for example `/practice`.
-  /// - views: The views of its screens.
-  /// - options: Further options.
-  /// - inspector: The panels beside the phone for the app's developers; none by default.
-  /// - beside: The app's own panel beside the phone; called again after a change of a property that
-  ///   it read.
+  ///   - name: The app's name.
+  ///   - path: The app's path, for example `/practice`.
+  ///   - views: The views of its screens.
+  ///   - options: Further options.
+  ///   - inspector: The panels beside the phone for the app's developers; none by default.
+  ///   - beside: The app's own panel beside the phone; called again after a change of a property that
+  ///     it read.
   ///   - root: Makes the root coordinator of a new tree.
   public convenience init<Root: Coordinator>(
     _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),
@@ -53,13 +53,13 @@ public final class WebApp {
   /// Creates an app whose trees know their visitor.
   ///
   /// - Parameters:
-  /// - name: The app's name.
-  /// - path: The app's path, for example `/practice`.
-  /// - views: The views of its screens.
-  /// - options: Further options.
-  /// - inspector: The panels beside the phone for the app's developers; none by default.
-  /// - beside: The app's own panel beside the phone; called again after a change of a property that
-  ///   it read.
+  ///   - name: The app's name.
+  ///   - path: The app's path, for example `/practice`.
+  ///   - views: The views of its screens.
+  ///   - options: Further options.
+  ///   - inspector: The panels beside the phone for the app's developers; none by default.
+  ///   - beside: The app's own panel beside the phone; called again after a change of a property that
+  ///     it read.
   ///   - root: Makes the root coordinator of a new tree for the visitor who opens it.
   public init<Root: Coordinator>(
     _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),

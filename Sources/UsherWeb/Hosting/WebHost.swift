@@ -14,9 +14,9 @@ public final class WebHost {
   ///   - title: The title of the start page.
   ///   - apps: The apps, each at a path of its own.
   ///   - language: The language of the start page.
-  /// - words: The host's own words where no app answers.
-  /// - stylesheet: The style of the start page.
-  /// - start: The contents of the start page; a list of the apps by default.
+  ///   - words: The host's own words where no app answers.
+  ///   - stylesheet: The style of the start page.
+  ///   - start: The contents of the start page; a list of the apps by default.
   public init(
     _ title: String, apps: [WebApp], language: String = "en", words: WebWords = .english,
     stylesheet: WebStylesheet = .standard, start: Markup? = nil

@@ -39,8 +39,8 @@ public struct WebInspector {
     ///
     /// - Parameters:
     ///   - title: Its title.
-    /// - content: Its contents; called again after a change of a property that it read, and after
-    ///   each event.
+    ///   - content: Its contents; called again after a change of a property that it read, and after
+    ///     each event.
     public init(
       _ title: String, @ComponentBuilder content: @escaping @MainActor (Subject) -> Group
     ) {

@@ -3,9 +3,9 @@ package enum PostedForm {
   /// Returns the fields of a form that one of our own pages posted.
   ///
   /// - Parameters:
-  /// - limit: The size of all fields, in bytes.
-  /// - fieldLimit: The size of one field, in bytes.
-  /// - fileLimit: The size of a form with files, including its fields, in bytes.
+  ///   - limit: The size of all fields, in bytes.
+  ///   - fieldLimit: The size of one field, in bytes.
+  ///   - fileLimit: The size of a form with files, including its fields, in bytes.
   /// - Throws: The error to answer with. The token is compared last, so that an unreadable body and
   ///   a foreign one give different errors.
   package static func fields(

@@ -32,13 +32,16 @@ struct OpenAnswerTests {
     return trials((0..<3).map { all[((round * 3 + $0) * 7_919) % all.count] })
   }()
 
-  /// The trials where an answer can matter: all with the native host, and those of UIKit's answers with the embedded one.
+  /// The trials where an answer can matter: all with the native host, and those of UIKit's answers and of the views'
+  /// own with the embedded one.
   ///
   /// `SwiftUIContractTests` checks that SwiftUI's stand-in never reads an answer with the embedded host.
   nonisolated private static func trials(_ answers: [[OpenAnswer]]) -> [Trial] {
     answers.flatMap { answers in
-      let isTouched = answers.contains { $0.question == "touchesInTransition" }
-      let kinds: [FlowHost.Kind] = isTouched ? [.embedded, .native] : [.native]
+      let isForBoth = answers.contains {
+        $0.question == "touchesInTransition" || $0.question == "appearances"
+      }
+      let kinds: [FlowHost.Kind] = isForBoth ? [.embedded, .native] : [.native]
       return kinds.map { Trial(kind: $0, answers: answers) }
     }
   }

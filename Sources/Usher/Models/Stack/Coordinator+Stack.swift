@@ -19,10 +19,10 @@ extension Coordinator where Navigation == Stack<Route> {
   /// computed at its turn, from the stack's state at that time. Does nothing after the flow's end.
   ///
   /// - Parameters:
-  /// - verb: The name of the change in events.
-  /// - cause: The cause for the removed nodes.
-  /// - change: Receives the number of nodes, and returns the change, or `nil` for none. A range
-  ///   beyond the nodes is clamped.
+  ///   - verb: The name of the change in events.
+  ///   - cause: The cause for the removed nodes.
+  ///   - change: Receives the number of nodes, and returns the change, or `nil` for none. A range
+  ///     beyond the nodes is clamped.
   /// - Complexity: O(*k*) in the number of removed and inserted nodes, and of those above.
   @discardableResult
   public func edit(
@@ -70,6 +70,8 @@ extension Coordinator where Navigation == Stack<Route> {
 
   /// Goes back to `route` if it is in this flow's stack, and pushes it otherwise.
   ///
+  /// Does nothing if `route` is on top, and after the flow's end.
+  ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
   @discardableResult
   public func push(unique route: Route, transition: TransitionStyle = .automatic)
@@ -93,8 +95,8 @@ extension Coordinator where Navigation == Stack<Route> {
 
   /// Goes back until `route` is on top of this flow's stack.
   ///
-  /// Does nothing if it is on top. If it is not in the stack, nothing changes, which is reported as
-  /// misuse.
+  /// Does nothing if it is on top, and after the flow's end. If it is not in the stack, nothing
+  /// changes, which is reported as misuse.
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
   @discardableResult
@@ -112,13 +114,15 @@ extension Coordinator where Navigation == Stack<Route> {
 
   /// Goes back to the flow's first node.
   ///
-  /// Does nothing if that is on top.
+  /// Does nothing if that is on top, and after the flow's end.
   @discardableResult
   public func popToRoot(transition: TransitionStyle = .automatic) -> NavigationHandle {
     popAnyToRoot(transition: transition)
   }
 
-  /// Replaces the top node with `route`.
+  /// Replaces the top node, a child flow as a whole, with `route`, in one transition.
+  ///
+  /// The node is made anew even if it has the same route. Does nothing after the flow's end.
   @discardableResult
   public func replace(with route: Route, transition: TransitionStyle = .automatic)
     -> NavigationHandle
@@ -131,7 +135,7 @@ extension Coordinator where Navigation == Stack<Route> {
   /// Changes the stack to `routes`, from the bottom.
   ///
   /// The longest common prefix keeps its identity, with its screens and flows; the rest is made
-  /// anew. Without routes the flow ends, as left.
+  /// anew. Without routes the flow ends, as left. Does nothing after the flow's end.
   ///
   /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
   @discardableResult

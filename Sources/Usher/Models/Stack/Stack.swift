@@ -19,6 +19,6 @@ public final class Stack<Route>: NavigationModel<Route> {
   /// The route of the top place; `nil` when the flow is not attached, or when a transient flow is on top.
   public var top: Route? { container.read { $0.nodes.last?.route as? Route } }
 
-  /// The number of the flow's nodes, including transient ones.
+  /// The number of the flow's nodes, including transient ones; 0 when the flow is not attached.
   public var count: Int { container.read { $0.nodes.count } }
 }

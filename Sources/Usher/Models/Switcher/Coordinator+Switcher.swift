@@ -9,11 +9,11 @@ extension Coordinator where Navigation == Switcher<Route> {
   /// ``Coordinator/push(_:allowsRepeat:transition:)``.
   ///
   /// - Parameters:
-  /// - isRemembered: Pass `true` to remember the current place, with its contents and their saved
-  ///   states (`StateSaving` of `UsherSnapshots`), so that
-  ///   ``Coordinator/resume(orElse:transition:)`` returns to it: `withoutAsking { show(.logIn,
-  ///   remembering: true) }`. The flow forgets it when `route` ends without that.
-  /// - allowsRepeat: Pass `true` never to drop the call as a repeat.
+  ///   - isRemembered: Pass `true` to remember the current place, with its contents and their saved
+  ///     states (`StateSaving` of `UsherSnapshots`), so that
+  ///     ``Coordinator/resume(orElse:transition:)`` returns to it: `withoutAsking { show(.logIn,
+  ///     remembering: true) }`. The flow forgets it when `route` ends without that.
+  ///   - allowsRepeat: Pass `true` never to drop the call as a repeat.
   @discardableResult
   public func show(
     _ route: Route, remembering isRemembered: Bool = false, allowsRepeat: Bool = false,

@@ -13,8 +13,8 @@ public struct Image: Component {
   /// Creates a picture.
   ///
   /// - Parameters:
-  /// - source: Its address on this server, or a `data:` address; `nil` shows a frame.
-  /// - label: A description for screen readers.
+  ///   - source: Its address on this server, or a `data:` address; `nil` shows a frame.
+  ///   - label: A description for screen readers.
   public init(_ source: String? = nil, label: String) {
     self.source = source.map { .address($0) } ?? .none
     self.label = label
@@ -23,11 +23,11 @@ public struct Image: Component {
   /// Creates a picture from a file that only this page shows.
   ///
   /// - Parameters:
-  /// - file: A PNG, JPEG, GIF or WebP; the browser shows no other type.
-  /// - name: Distinguishes it from any other file on the page; one name means one content.
-  /// - width: The width in pixels.
-  /// - height: The height in pixels.
-  /// - label: A description for screen readers.
+  ///   - file: A PNG, JPEG, GIF or WebP; the browser shows no other type.
+  ///   - name: Distinguishes it from any other file on the page; one name means one content.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - label: A description for screen readers.
   public init(_ file: WebFile, named name: String, width: Int, height: Int, label: String) {
     source = .file(file, name: name)
     self.label = label

@@ -7,8 +7,8 @@ public struct Section: Component {
   /// Makes a section from its rows.
   ///
   /// - Parameters:
-  /// - header: The text above, which distinguishes controls of one name in two sections.
-  /// - footer: The text below.
+  ///   - header: The text above, which distinguishes controls of one name in two sections.
+  ///   - footer: The text below.
   ///   - content: The rows.
   public init(
     _ header: String? = nil, footer: String? = nil, @ComponentBuilder _ content: () -> Group

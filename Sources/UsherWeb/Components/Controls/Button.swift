@@ -9,11 +9,11 @@ public struct Button: Component {
   /// Makes a button.
   ///
   /// - Parameters:
-  /// - label: The button's label.
-  /// - role: The button's appearance.
-  /// - isEnabled: Pass `false` to disable it; posts of a disabled button change nothing.
-  /// - id: Distinguishes it from another button with the same label in the same section.
-  /// - action: Runs when the button is pressed.
+  ///   - label: The button's label.
+  ///   - role: The button's appearance.
+  ///   - isEnabled: Pass `false` to disable it; posts of a disabled button change nothing.
+  ///   - id: Distinguishes it from another button with the same label in the same section.
+  ///   - action: Runs when the button is pressed.
   public init(
     _ label: String, role: ButtonRole = .primary, isEnabled: Bool = true, id: String? = nil,
     action: @escaping @MainActor () -> Void

@@ -20,8 +20,8 @@ public struct FileField: Component {
     /// Creates a limit.
     ///
     /// - Parameters:
-    /// - bytes: The largest size in bytes.
-    /// - complaint: The message that the user sees at once for a larger file.
+    ///   - bytes: The largest size in bytes.
+    ///   - complaint: The message that the user sees at once for a larger file.
     public init(bytes: Int, complaint: String) {
       self.bytes = bytes
       self.complaint = complaint
@@ -37,12 +37,12 @@ public struct FileField: Component {
   /// Creates a field.
   ///
   /// - Parameters:
-  /// - label: The purpose of the field, always visible.
-  /// - types: The media types that the browser offers; empty for any.
-  /// - limit: The largest file that the browser sends.
-  /// - id: Distinguishes it from another field with the same label in the same section.
-  /// - onChoose: Receives the file before the action of the form's button runs; not called without
-  ///   a file.
+  ///   - label: The purpose of the field, always visible.
+  ///   - types: The media types that the browser offers; empty for any.
+  ///   - limit: The largest file that the browser sends.
+  ///   - id: Distinguishes it from another field with the same label in the same section.
+  ///   - onChoose: Receives the file before the action of the form's button runs; not called without
+  ///     a file.
   public init(
     _ label: String, accepts types: [String] = [], limit: Limit? = nil, id: String? = nil,
     onChoose: @escaping @MainActor (WebFile) -> Void

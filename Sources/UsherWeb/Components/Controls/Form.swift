@@ -8,8 +8,8 @@ public struct Form: Component {
   /// Creates a form.
   ///
   /// - Parameters:
-  /// - submit: The label of the button.
-  /// - isEnabled: Pass `false` to disable the button.
+  ///   - submit: The label of the button.
+  ///   - isEnabled: Pass `false` to disable the button.
   ///   - content: The fields.
   ///   - onSubmit: Called after the fields were written.
   public init(

@@ -11,14 +11,14 @@ public struct Row: Component {
   /// Creates a line.
   ///
   /// - Parameters:
-  /// - title: The main text.
-  /// - detail: Smaller text below.
-  /// - value: Text at the end of the line.
+  ///   - title: The main text.
+  ///   - detail: Smaller text below.
+  ///   - value: Text at the end of the line.
   ///   - swatch: A colour in front.
-  /// - isChosen: Pass `true` for the chosen one of several rows, which has a check mark; `nil` for
-  ///   a row that leads to a screen, which has an arrow.
-  /// - id: Distinguishes it from another row with the same title in the same section.
-  /// - action: Runs when the row is tapped; without one, the row cannot be tapped.
+  ///   - isChosen: Pass `true` for the chosen one of several rows, which has a check mark; `nil` for
+  ///     a row that leads to a screen, which has an arrow.
+  ///   - id: Distinguishes it from another row with the same title in the same section.
+  ///   - action: Runs when the row is tapped; without one, the row cannot be tapped.
   public init(
     _ title: String, detail: String? = nil, value: String? = nil, swatch: WebColor? = nil,
     isChosen: Bool? = nil, id: String? = nil, action: (@MainActor () -> Void)? = nil

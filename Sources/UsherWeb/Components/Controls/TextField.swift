@@ -38,12 +38,12 @@ public struct TextField: Component {
   /// Creates a field.
   ///
   /// - Parameters:
-  /// - label: The purpose of the field, always visible.
-  /// - text: The current text.
+  ///   - label: The purpose of the field, always visible.
+  ///   - text: The current text.
   ///   - prompt: An example, shown while it is empty.
-  /// - kind: The kind of text.
-  /// - id: Distinguishes it from another field with the same label in the same section.
-  /// - onChange: Receives the text that the user typed.
+  ///   - kind: The kind of text.
+  ///   - id: Distinguishes it from another field with the same label in the same section.
+  ///   - onChange: Receives the text that the user typed.
   public init(
     _ label: String, text: String, prompt: String = "", kind: Kind = .text, id: String? = nil,
     onChange: @escaping @MainActor (String) -> Void

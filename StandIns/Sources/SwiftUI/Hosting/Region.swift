@@ -24,7 +24,7 @@ import UIKit
     if isVisible { node.graph.retry() }
     var found: [Appearing] = []
     node.walk { one in (one.payload as? Lifecycle).map { found.append(Appearing(one, $0)) } }
-    for one in found.ordered(by: system.swiftUI.appearances) { one.lifecycle.setShown(isVisible) }
+    for one in found.ordered(by: system.answers.appearances) { one.lifecycle.setShown(isVisible) }
   }
   private var system: _System {
     controller?.viewIfLoaded?.window?._system ?? UIApplication.shared._system

@@ -40,7 +40,7 @@ extension Graph {
       appearing = []
       let window = root?.region?.controller?.viewIfLoaded?.window
       let system = window?._system ?? UIApplication.shared._system
-      for one in all.ordered(by: system.swiftUI.appearances) { one.appear() }
+      for one in all.ordered(by: system.answers.appearances) { one.appear() }
     }
   }
 }

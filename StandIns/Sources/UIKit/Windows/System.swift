@@ -154,8 +154,8 @@ public struct _System: Sendable, Equatable {
     }
     set { answers = newValue }
   }
-  /// The same for UIKit and the user, whose questions are not counted.
-  internal private(set) var answers = SwiftUIValues()
+  /// The same for UIKit, the user and the views themselves, whose questions are not counted.
+  package private(set) var answers = SwiftUIValues()
   /// Counts how often SwiftUI's model reads ``swiftUI``; `nil` for no count.
   public var answerReads: AnswerReads?
 
