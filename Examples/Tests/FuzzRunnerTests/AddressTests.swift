@@ -19,7 +19,7 @@ struct AddressTests {
 
   @Test("Campus has an address for every tree, except for alerts")
   func campus() async {
-    let found = await Fuzzer { makeCampus() }.unaddressed(steps: 2000)
+    let found = await Fuzzer { makeCampus() }.unaddressed(steps: 4000)
     #expect(
       found.sorted()
         == ["Discard the new name?", "Rename", "Status"].map {

@@ -82,7 +82,7 @@ internal nonisolated struct DestinationModifier<D: Hashable, C: View>: _Primitiv
   private(set) var version = 0
 }
 internal nonisolated struct BoundDestinationModifier: _PrimitiveModifier {
-  /// What is wanted; `nil` while nothing is.
+  /// The wanted page; `nil` while there is none.
   let wanted: () -> Wanted?
   let clear: () -> Void
   @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
