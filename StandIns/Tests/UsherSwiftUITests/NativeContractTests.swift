@@ -28,8 +28,6 @@ struct NativeContractTests {
   }
 
   /// H11: no view outlives its host.
-  ///
-  /// The contract's host dismisses what its window still presents, because UIKit's stand-in keeps that beyond the window.
   private func expectNothingLeft() async {
     for _ in 0..<20 {
       guard !ContractView.living.isEmpty else { break }

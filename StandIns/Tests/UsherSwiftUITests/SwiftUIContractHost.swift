@@ -21,7 +21,6 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
   private var foreign: UIViewController?
   private var thief: Thief?
   private let phone: ContractPhone
-  private let kind: FlowHost.Kind
 
   private enum Gesture {
     case swipe(BackGesture)
@@ -33,7 +32,6 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     opening link: String? = nil, readsUIKit: Bool = true
   ) {
     self.phone = phone
-    self.kind = kind
     StandIn.reset()
     StandIn.system = phone.system
     StandIn.clock.mode = .manual
@@ -50,11 +48,6 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     cast.heard = { [weak self] in self?.onAppearance?($0) }
     window.rootViewController = UIHostingController(rootView: StageView(stage: stage, host: host))
     window.makeKeyAndVisible()
-  }
-
-  isolated deinit {
-    // The UIKit host of the embedded form dismisses what it presents.
-    if case .native = kind { window.rootViewController?.dismiss(animated: false) }
   }
 
   var tree: Tree { host.tree }
