@@ -73,7 +73,7 @@ class RunningTests(CheckTestCase):
         end = done.stdout.split("Seconds of each part")[1]
         for part in (
             "the library's tests",
-            "the UIKit host on the stand-in",
+            "the hosts on the stand-ins",
             "building the examples",
             "the examples' tests",
             "the fixture Tested",
