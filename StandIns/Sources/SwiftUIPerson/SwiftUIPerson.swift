@@ -30,10 +30,7 @@ public import UIKitPerson
   public func sees(_ text: String) -> Bool { texts.contains(text) }
   /// The visible elements with a label or an identifier.
   public func find(_ name: String, as role: _Role? = nil) -> [_Element] {
-    elements.filter {
-      (role == nil || $0.role == role)
-        && ($0.identifier == name || $0.label == name || $0.placeholder == name)
-    }
+    elements.filter { (role == nil || $0.role == role) && $0.isCalled(name) }
   }
 
   /// The placeholder or the label of the field that has the keyboard.
@@ -89,7 +86,10 @@ public import UIKitPerson
   }
   private func choose(_ title: String, of name: String, bySwipe: Bool) throws(Obstacle) {
     _ = try hand.touchableViews()
-    for element in find(name) where element.chooseHidden(title, bySwipe: bySwipe) { return }
+    // A finger on a word is a finger on all that the word is in.
+    for element in find(name) + elements where element.all.contains(where: { $0.isCalled(name) }) {
+      if element.chooseHidden(title, bySwipe: bySwipe) { return }
+    }
     throw Obstacle(missing: title)
   }
   /// Drags a finger over an element.
@@ -144,6 +144,11 @@ public import UIKitPerson
   public func beginDragDown() throws(Obstacle) -> DismissalGesture { try hand.beginDragDown() }
 }
 
+extension _Element {
+  fileprivate func isCalled(_ name: String) -> Bool {
+    identifier == name || label == name || placeholder == name
+  }
+}
 extension Obstacle {
   fileprivate init(missing name: String) {
     self.init(.notFound, "nothing that can be used so is called '\(name)'")

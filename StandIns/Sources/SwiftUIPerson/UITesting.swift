@@ -34,7 +34,14 @@ import UIKitPerson
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(self, [], .bars) }
   public var alerts: XCUIElementQuery { XCUIElementQuery(self, [], .alerts) }
   public var sheets: XCUIElementQuery { XCUIElementQuery(self, [], .dialogs) }
+  /// The lists, whose elements belong to the app.
+  public var collectionViews: XCUIElementQuery { XCUIElementQuery(self, [], .lists) }
+  /// The lists, whose elements belong to the app.
+  public var tables: XCUIElementQuery { collectionViews }
   private func query(_ roles: _Role...) -> XCUIElementQuery { XCUIElementQuery(self, roles) }
+
+  /// Waits until the app is idle; it was launched when it was made.
+  public func launch() { act { _ throws(Obstacle) in } }
 
   /// Swipes back from the edge of the screen.
   public func swipeRight() { act { person throws(Obstacle) in try person.swipeBack() } }
@@ -58,36 +65,52 @@ import UIKitPerson
   private let roles: [_Role]?
   private let kind: Kind
   /// What it finds beside elements of SwiftUI's.
-  enum Kind { case elements, bars, alerts, dialogs }
-  init(_ app: XCUIApplication, _ roles: [_Role]?, _ kind: Kind = .elements) {
+  enum Kind { case elements, bars, alerts, dialogs, lists }
+  /// Where it looks; `nil` for the whole app.
+  private let scope: ((SwiftUIPerson) -> [_Element])?
+  init(
+    _ app: XCUIApplication, _ roles: [_Role]?, _ kind: Kind = .elements,
+    in scope: ((SwiftUIPerson) -> [_Element])? = nil
+  ) {
     self.app = app
     self.roles = roles
     self.kind = kind
+    self.scope = scope
   }
-  internal var elements: [_Element] {
-    app.look { person in person.elements.filter { roles?.contains($0.role) ?? true } }
+  internal var elements: [_Element] { app.look(find) }
+  private var find: (SwiftUIPerson) -> [_Element] {
+    let (roles, scope) = (roles, scope)
+    return { person in
+      (scope?(person) ?? person.elements).filter { roles?.contains($0.role) ?? true }
+    }
+  }
+  /// The same kinds of elements inside of those that are found.
+  internal func inside(_ roles: _Role...) -> XCUIElementQuery {
+    guard kind == .elements, self.roles != [] else { return XCUIElementQuery(app, roles) }
+    let find = find
+    return XCUIElementQuery(app, roles) { person in find(person).flatMap { $0.all.dropFirst() } }
   }
   public var count: Int {
     switch kind {
-    case .alerts, .dialogs: firstMatch.exists ? 1 : 0
+    case .alerts, .dialogs, .lists: firstMatch.exists ? 1 : 0
     default: elements.count
     }
   }
   public var firstMatch: XCUIElement { element(boundBy: 0) }
   public subscript(name: String) -> XCUIElement {
-    let kind = kind
-    let roles = roles
+    let (kind, roles, all, isWhole) = (kind, roles, find, scope == nil)
     return XCUIElement(app, name: name) { person in
       switch kind {
       case .bars: return person.hand.barTitle == name ? .box : nil
       case .alerts, .dialogs: return person.alert(kind == .alerts)?.title == name ? .box : nil
+      case .lists: return nil
       case .elements: break
       }
-      let found = person.elements.first {
-        (roles?.contains($0.role) ?? true)
-          && ($0.identifier == name || $0.label == name || $0.placeholder == name)
+      let found = all(person).first {
+        $0.identifier == name || $0.label == name || $0.placeholder == name
       }
       if let found { return .element(found) }
+      guard isWhole else { return nil }
       // The bars and alerts are UIKit's.
       let isText = roles?.contains(.text) ?? true
       let isButton = roles?.contains(.button) ?? true
@@ -105,13 +128,13 @@ import UIKitPerson
     }
   }
   public func element(boundBy index: Int) -> XCUIElement {
-    let roles = roles
-    let kind = kind
+    let (kind, find) = (kind, find)
     return XCUIElement(app, name: "#\(index)") { person in
       if kind == .alerts || kind == .dialogs {
         return index == 0 && person.alert(kind == .alerts) != nil ? .box : nil
       }
-      let all = person.elements.filter { roles?.contains($0.role) ?? true }
+      if kind == .lists { return person.elements.contains { $0.role == .row } ? .box : nil }
+      let all = find(person)
       return all.indices.contains(index) ? .element(all[index]) : nil
     }
   }
@@ -126,7 +149,7 @@ import UIKitPerson
     /// A bar or an alert.
     case box
   }
-  private let app: XCUIApplication
+  internal let app: XCUIApplication
   private let name: String
   private let find: (SwiftUIPerson) -> Found?
   init(_ app: XCUIApplication, name: String, find: @escaping (SwiftUIPerson) -> Found?) {
@@ -137,6 +160,14 @@ import UIKitPerson
   private var found: Found? { app.look(find) }
   private var element: _Element? {
     if case .element(let element)? = found { element } else { nil }
+  }
+  /// Elements inside of it; those of a bar or an alert belong to the app.
+  internal func inside(_ roles: _Role...) -> XCUIElementQuery {
+    guard element != nil else { return XCUIElementQuery(app, roles) }
+    let find = find
+    return XCUIElementQuery(app, roles) { person in
+      if case .element(let element)? = find(person) { Array(element.all.dropFirst()) } else { [] }
+    }
   }
 
   public var exists: Bool { found != nil }
@@ -152,15 +183,6 @@ import UIKitPerson
   public var placeholderValue: String? {
     if case .field(let field)? = found { field.placeholder } else { element?.placeholder }
   }
-  /// The elements of a bar or an alert, which belong to the app.
-  public var buttons: XCUIElementQuery { app.buttons }
-  /// The texts of a bar or an alert, which belong to the app.
-  public var staticTexts: XCUIElementQuery { app.staticTexts }
-  /// The fields of an alert, which belong to the app.
-  public var textFields: XCUIElementQuery { app.textFields }
-  /// The secret fields of an alert, which belong to the app.
-  public var secureTextFields: XCUIElementQuery { app.secureTextFields }
-
   /// Whether the element exists when the app is idle; no time passes.
   public func waitForExistence(timeout: TimeInterval) -> Bool { exists }
   /// Whether the element is gone when the app is idle; no time passes.
@@ -172,6 +194,11 @@ import UIKitPerson
       switch find(person) {
       case .element(let element) where element.canBeTapped: element.tap()
       case .element(let element) where element.canBeTyped: element.focus()
+      case .element(let element) where element.role == .row:
+        guard let inside = element.all.first(where: \.canBeTapped) else {
+          throw Obstacle(.notFound, "'\(name)' cannot be tapped")
+        }
+        inside.tap()
       case .field: break
       case .word(let title) where person.hand.backTitle == title: try person.tapBack()
       case .word(let title): try person.tap(title)

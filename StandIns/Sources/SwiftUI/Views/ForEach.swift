@@ -40,7 +40,10 @@ internal nonisolated struct Row<Content: View>: _PrimitiveView {
   @MainActor func _build(_ builder: _Builder) {
     let selection = builder.read(\._listSelection)
     let node = builder.node
-    node.payload = RowPayload(offset: offset, actions: actions, selection: selection)
+    let isCell = builder.read(\._isInList)
+    if isCell { builder.environment._isInList = false }
+    node.payload = RowPayload(
+      offset: offset, actions: actions, selection: selection, isCell: isCell)
     if case .id(let id) = node.key, let menu = builder.read(\._selectionMenu)?.make(id) {
       builder.environment._selectionMenu = nil
       return builder.add(content.contextMenu { menu }, at: .content)
@@ -56,10 +59,11 @@ internal struct RowActions {
   let offset: Int
   let actions: RowActions?
   let selection: ListSelection?
+  let isCell: Bool
 
   /// A tap selects a row of a list with a selection, unless the tapped view does something else.
   func transform(_ elements: [_Element], _ node: Node) -> [_Element] {
-    elements.map { element in
+    let inside = elements.map { element in
       var element = element
       let tag = element.node.tagAbove(node)
       if let selection, case .id(let id) = node.key {
@@ -73,6 +77,12 @@ internal struct RowActions {
       }
       return element
     }
+    guard isCell, !inside.isEmpty else { return inside }
+    var cell = _Element(
+      role: .row, label: "", isEnabled: node.environment.isEnabled,
+      isSelected: inside.contains(where: \.isSelected), node: node)
+    cell.children = inside
+    return [cell]
   }
 }
 

@@ -70,6 +70,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
           split?.container.didSelect(in: split?.column ?? .sidebar)
         }, holds: { selection.holds($0) })
     }
+    builder.environment._isInList = true
     builder.add(content, at: .content)
   }
 }
@@ -88,6 +89,15 @@ private struct ListKey: EnvironmentKey {
 }
 extension EnvironmentValues {
   internal var _listSelection: ListSelection? { self[ListKey.self] }
+  /// Whether the next rows inside are those of a list.
+  internal var _isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}
+
+private enum IsInListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 extension List where SelectionValue == Never {

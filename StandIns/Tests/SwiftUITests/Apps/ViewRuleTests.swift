@@ -145,6 +145,38 @@ extension SwiftUITests {
       #expect(stage.texts.last == "long tap")
     }
 
+    @Test("UI tests find the rows of a list, what is inside of them, and swipe them by a word")
+    func cells() throws {
+      struct Rows: View {
+        @State private var names = ["a", "b"]
+        var body: some View {
+          List {
+            ForEach(names, id: \.self) { name in
+              HStack {
+                Text(name)
+                Button("more") { names.append(name + name) }
+              }
+            }
+            .onDelete { names.remove(atOffsets: $0) }
+          }
+        }
+      }
+      let stage = Stage { Rows() }
+      let ui = XCUIApplication(stage.person)
+      ui.launch()
+      #expect(ui.cells.count == 2)
+      #expect(ui.collectionViews.cells.element(boundBy: 1).staticTexts["b"].exists)
+      #expect(!ui.cells.element(boundBy: 1).staticTexts["a"].exists)
+      ui.cells.element(boundBy: 1).buttons["more"].tap()
+      #expect(ui.cells.staticTexts["bb"].exists)
+      ui.cells.firstMatch.tap()
+      #expect(ui.cells.staticTexts["aa"].exists)
+      try stage.person.swipe("b", andTap: "Delete")
+      stage.settle()
+      #expect(ui.cells.count == 3)
+      #expect(ui.failures.isEmpty)
+    }
+
     @Test("The screen and the device do not turn with a window")
     func screens() throws {
       let before = UIScreen.main.bounds
