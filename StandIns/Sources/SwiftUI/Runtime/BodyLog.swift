@@ -28,3 +28,9 @@ extension EnvironmentValues {
     (raw(ObjectIdentifier(BodyLogKey.self)) as? _BodyLog)?.note(type)
   }
 }
+extension View {
+  /// Prints what has changed; here it prints nothing, and a body that calls it compiles.
+  public static func _printChanges() {}
+  /// Logs what has changed; here it logs nothing, and a body that calls it compiles.
+  public static func _logChanges() {}
+}

@@ -80,6 +80,8 @@
       return unsafeBitCast(one.pointee, to: UInt.self)
         == unsafeBitCast(other.pointee, to: UInt.self)
     }
+    // Its fields cannot be read here, so that it counts as changed.
+    if isExistential(T.self) { return false }
     let table = FieldTable.of(T.self)
     if !table.fields.isEmpty {
       return table.fields.allSatisfy { field in
@@ -98,6 +100,13 @@
       }
     }
     return false
+  }
+
+  /// Whether a type is `any P`, whose fields are those of the value inside.
+  private static func isExistential(_ type: Any.Type) -> Bool {
+    // The kinds of existential types and of constrained ones, which the runtime keeps in front of their metadata.
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x303 || kind == 0x307
   }
 
   private static func equal<T>(_ one: T, _ other: T) -> Bool? {

@@ -90,6 +90,43 @@ extension SwiftUITests {
       #expect(stage.texts.contains("other start begins with 0"))
     }
 
+    // MARK: Values behind protocols
+
+    protocol Service { var name: String { get } }
+    struct Local: Service {
+      let name: String
+      var hook: (() -> Void)?
+    }
+    final class Remote: Service { let name = "remote" }
+    struct Served: View {
+      let service: any Service
+      let log: Log
+      var body: some View {
+        log.body(service.name)
+        Text(service.name)
+      }
+    }
+    struct Serving: View {
+      let log: Log
+      let remote: Remote
+      @State private var turns = 0
+      var body: some View {
+        Served(service: Local(name: "same"), log: log)
+        Served(service: Local(name: "turn \(turns)"), log: log)
+        Served(service: remote, log: log)
+        Served(service: turns == 0 ? Local(name: "local") : remote, log: log)
+        Button("turn") { turns += 1 }
+      }
+    }
+    @Test("A value behind a protocol that cannot be compared counts as changed")
+    func existentials() throws {
+      let log = Log()
+      let stage = Stage { Serving(log: log, remote: Remote()) }
+      #expect(log.take() == ["same", "turn 0", "remote", "local"])
+      try stage.tap("turn")
+      #expect(log.take() == ["same", "turn 1", "remote", "remote"])
+    }
+
     // MARK: Identity
 
     struct Repeated: View {
