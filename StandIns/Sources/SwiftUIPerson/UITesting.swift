@@ -7,7 +7,7 @@ import UIKitPerson
 ///
 /// Acts wait until the clock is idle before they look and after they touch, as UI tests do. Acts
 /// that the user could not perform are recorded in `failures`, which a test expects to be empty.
-@MainActor public final class XCUIApplication {
+@MainActor public final class XCUIApplication: XCUIElementTypeQueryProvider {
   private let person: SwiftUIPerson
   /// The acts that failed, oldest first.
   public private(set) var failures: [String] = []
@@ -15,21 +15,7 @@ import UIKitPerson
   /// Creates an app whose window a person looks at.
   public init(_ person: SwiftUIPerson) { self.person = person }
 
-  public var buttons: XCUIElementQuery { query(.button, .menu, .link) }
-  public var staticTexts: XCUIElementQuery { query(.text) }
-  public var textFields: XCUIElementQuery { query(.field) }
-  public var secureTextFields: XCUIElementQuery { query(.secureField) }
-  public var switches: XCUIElementQuery { query(.toggle) }
-  public var images: XCUIElementQuery { query(.image) }
-  public var searchFields: XCUIElementQuery { query(.searchField) }
-  public var datePickers: XCUIElementQuery { query(.datePicker) }
-  public var sliders: XCUIElementQuery { query(.slider) }
-  public var steppers: XCUIElementQuery { query(.stepper) }
-  public var pickers: XCUIElementQuery { query(.picker) }
-  public var progressIndicators: XCUIElementQuery { query(.progress) }
-  public var cells: XCUIElementQuery { query(.row) }
   public var tabBars: XCUIElementQuery { XCUIElementQuery(self, []) }
-  public var links: XCUIElementQuery { query(.link) }
   public var otherElements: XCUIElementQuery { XCUIElementQuery(self, nil) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(self, [], .bars) }
   public var alerts: XCUIElementQuery { XCUIElementQuery(self, [], .alerts) }
@@ -38,7 +24,7 @@ import UIKitPerson
   public var collectionViews: XCUIElementQuery { XCUIElementQuery(self, [], .lists) }
   /// The lists, whose elements belong to the app.
   public var tables: XCUIElementQuery { collectionViews }
-  private func query(_ roles: _Role...) -> XCUIElementQuery { XCUIElementQuery(self, roles) }
+  public func _inside(_ roles: [_Role]) -> XCUIElementQuery { XCUIElementQuery(self, roles) }
 
   /// Waits until the app is idle; it was launched when it was made.
   public func launch() { act { _ throws(Obstacle) in } }
@@ -60,7 +46,7 @@ import UIKitPerson
 }
 
 /// Finds elements of an app.
-@MainActor public struct XCUIElementQuery {
+@MainActor public struct XCUIElementQuery: XCUIElementTypeQueryProvider {
   private let app: XCUIApplication
   private let roles: [_Role]?
   private let kind: Kind
@@ -84,8 +70,7 @@ import UIKitPerson
       (scope?(person) ?? person.elements).filter { roles?.contains($0.role) ?? true }
     }
   }
-  /// The same kinds of elements inside of those that are found.
-  internal func inside(_ roles: _Role...) -> XCUIElementQuery {
+  public func _inside(_ roles: [_Role]) -> XCUIElementQuery {
     guard kind == .elements, self.roles != [] else { return XCUIElementQuery(app, roles) }
     let find = find
     return XCUIElementQuery(app, roles) { person in find(person).flatMap { $0.all.dropFirst() } }
@@ -141,7 +126,7 @@ import UIKitPerson
 }
 
 /// An element of an app, found anew at each use.
-@MainActor public struct XCUIElement {
+@MainActor public struct XCUIElement: XCUIElementTypeQueryProvider {
   enum Found {
     case element(_Element)
     case word(String)
@@ -161,8 +146,7 @@ import UIKitPerson
   private var element: _Element? {
     if case .element(let element)? = found { element } else { nil }
   }
-  /// Elements inside of it; those of a bar or an alert belong to the app.
-  internal func inside(_ roles: _Role...) -> XCUIElementQuery {
+  public func _inside(_ roles: [_Role]) -> XCUIElementQuery {
     guard element != nil else { return XCUIElementQuery(app, roles) }
     let find = find
     return XCUIElementQuery(app, roles) { person in

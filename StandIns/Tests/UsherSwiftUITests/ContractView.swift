@@ -1,4 +1,7 @@
 import SwiftUI
+import Testing
+import UIKit
+import UIKitPerson
 import Usher
 import UsherTesting
 
@@ -28,6 +31,18 @@ struct ContractView: View {
   @MainActor static var living: [String] {
     Ticket.all.removeAll { $0.ticket == nil }
     return Ticket.all.compactMap { $0.ticket?.name }
+  }
+
+  /// H11: no view outlives its host, whatever was presented when that went.
+  @MainActor static func expectNothingLeft() async {
+    for _ in 0..<20 {
+      guard !living.isEmpty else { break }
+      StandIn.clock.runUntilIdle()
+      await Task.yield()
+    }
+    let left = living
+    forgetLiving()
+    #expect(left == [])
   }
 
   /// Begins to count anew.

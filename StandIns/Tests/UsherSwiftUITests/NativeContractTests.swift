@@ -12,31 +12,19 @@ struct NativeContractTests {
   @Test("every scenario", arguments: ContractPhone.systems, HostContract.scenarios(for: .native))
   func contract(_ phone: ContractPhone, _ scenario: HostContract.Scenario) async {
     await scenario.run { SwiftUIContractHost($0, on: phone, kind: .native) }
-    await expectNothingLeft()
+    await ContractView.expectNothingLeft()
   }
 
   @Test("links", arguments: ContractPhone.systems, HostContract.links)
   func links(_ phone: ContractPhone, _ scenario: HostContract.LinkScenario) async {
     await scenario.run { SwiftUIContractHost($0, on: phone, kind: .native, opening: $1) }
-    await expectNothingLeft()
+    await ContractView.expectNothingLeft()
   }
 
   @Test("every hazard", arguments: ContractPhone.systems, HostContract.hazards)
   func hazards(_ phone: ContractPhone, _ hazard: HostContract.Hazard) async {
     await hazard.run { SwiftUIContractHost($0, on: phone, kind: .native) }
-    await expectNothingLeft()
-  }
-
-  /// H11: no view outlives its host.
-  private func expectNothingLeft() async {
-    for _ in 0..<20 {
-      guard !ContractView.living.isEmpty else { break }
-      StandIn.clock.runUntilIdle()
-      await Task.yield()
-    }
-    let left = ContractView.living
-    ContractView.forgetLiving()
-    #expect(left == [])
+    await ContractView.expectNothingLeft()
   }
 }
 

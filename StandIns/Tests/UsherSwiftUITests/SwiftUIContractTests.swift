@@ -16,7 +16,7 @@ struct SwiftUIContractTests {
     guard !phone.excludes(scenario.name) else { return }
     let reads = StandIn.System.AnswerReads()
     await scenario.run { SwiftUIContractHost($0, on: phone.counting(reads)) }
-    await expectNothingLeft()
+    await ContractView.expectNothingLeft()
     #expect(reads.count == 0)
   }
 
@@ -24,7 +24,7 @@ struct SwiftUIContractTests {
   func links(_ phone: ContractPhone, _ scenario: HostContract.LinkScenario) async {
     let reads = StandIn.System.AnswerReads()
     await scenario.run { SwiftUIContractHost($0, on: phone.counting(reads), opening: $1) }
-    await expectNothingLeft()
+    await ContractView.expectNothingLeft()
     #expect(reads.count == 0)
   }
 
@@ -32,20 +32,8 @@ struct SwiftUIContractTests {
   func hazards(_ phone: ContractPhone, _ hazard: HostContract.Hazard) async {
     let reads = StandIn.System.AnswerReads()
     await hazard.run { SwiftUIContractHost($0, on: phone.counting(reads)) }
-    await expectNothingLeft()
+    await ContractView.expectNothingLeft()
     #expect(reads.count == 0)
-  }
-
-  /// H11: no view outlives its host, whatever was presented when that went.
-  private func expectNothingLeft() async {
-    for _ in 0..<20 {
-      guard !ContractView.living.isEmpty else { break }
-      StandIn.clock.runUntilIdle()
-      await Task.yield()
-    }
-    let left = ContractView.living
-    ContractView.forgetLiving()
-    #expect(left == [])
   }
 }
 
