@@ -51,9 +51,10 @@ class RuleChecks(CheckTestCase):
         self.write("docs/swiftui-stand-in.md", PAGE)
         self.write("StandIns/Sources/UIKit/Windows/System+SwiftUI.swift", SWITCHES)
         self.write(FILE, TESTS)
+        self.write("Tests/PlantedSwiftUIBugs/late.patch", "Kind: a lost change\nTest: It works\n")
 
     def test_rows_with_tests_pass(self):
-        self.assertIn("3 rows, 3 tests, 2 switches", self.assert_passes())
+        self.assertIn("3 rows, 3 tests, 2 switches, 1 planted bugs", self.assert_passes())
 
     def test_a_missing_test_is_reported(self):
         self.write(FILE, TESTS.replace("func works", "func runs"))
@@ -74,6 +75,10 @@ class RuleChecks(CheckTestCase):
     def test_a_test_of_another_switch_is_reported(self):
         self.write(FILE, TESTS.replace("values.order", "values.disorder"))
         self.assert_fails(saying="no test named here plays all values of `order`")
+
+    def test_a_planted_bug_without_its_test_is_reported(self):
+        self.write("Tests/PlantedSwiftUIBugs/late.patch", "Kind: a lost change\nTest: It worked\n")
+        self.assert_fails(saying="there is no test “It worked”")
 
 
 if __name__ == "__main__":
