@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
@@ -28,10 +29,21 @@ let package = Package(
     .target(
       name: "UsherWeb", dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
       swiftSettings: settings),
-    .target(name: "UsherUIKit", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
+    // Its sources ask whether SwiftUI can be imported, which must not depend on the order of a build.
+    .target(
+      name: "UsherUIKit", dependencies: ["Usher", "UIKit", "SwiftUI"], swiftSettings: settings),
+    .target(
+      name: "UsherSwiftUI",
+      dependencies: ["SwiftUI", "UIKit", "Usher", "UsherLinks", "UsherSnapshots", "UsherUIKit"],
+      swiftSettings: settings),
     .target(name: "UIKitInit"),
     .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
     .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "Combine", swiftSettings: settings),
+    .macro(name: "SwiftUIMacros", swiftSettings: settings),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros", "UIKit"],
+      swiftSettings: settings),
 
     // Marks the begin and end of counting, and counts allocations in between.
     .target(name: "CMeasuring"),
@@ -40,6 +52,7 @@ let package = Package(
     // Careful code without the library, and the least that any code must do.
     .target(name: "HandWritten", swiftSettings: settings),
     .target(name: "HandWrittenUIKit", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "HandWrittenSwiftUI", dependencies: ["SwiftUI"], swiftSettings: settings),
     // The example apps that a browser shows and the fuzzer walks through.
     .target(name: "Practice", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"]),
     .target(name: "PracticeWeb", dependencies: ["Practice", "UsherWeb"]),
@@ -59,8 +72,17 @@ let package = Package(
         "HandWrittenUIKit", "Measuring", "UIKit", "UIKitPerson", "Usher", "UsherUIKit",
       ],
       swiftSettings: settings),
+    .target(
+      name: "SwiftUIWorkloads",
+      dependencies: [
+        "HandWrittenSwiftUI", "Measuring", "SwiftUI", "UIKit", "UIKitPerson", "Usher", "UsherSwiftUI",
+      ],
+      swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["CMeasuring", "Measuring", "UIKitWorkloads", "Workloads"],
+      name: "benchmarks",
+      dependencies: [
+        "CMeasuring", "Measuring", "SwiftUIWorkloads", "UIKitWorkloads", "Workloads",
+      ],
       swiftSettings: settings,
       // The profiler cannot read the compiler's debug information; the names of functions
       // remain.

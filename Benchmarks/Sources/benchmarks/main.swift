@@ -1,5 +1,6 @@
 import Foundation
 import Measuring
+import SwiftUIWorkloads
 import UIKitWorkloads
 import Workloads
 
@@ -19,7 +20,7 @@ func fail(_ text: String, code: Int32 = 1) -> Never {
   exit(code)
 }
 
-let groups = Group.all + Group.allOnUIKit + [Group.building]
+let groups = Group.all + Group.allOnUIKit + Group.allOnSwiftUI + [Group.building]
 
 do {
   switch try Options(CommandLine.arguments.dropFirst()).task {

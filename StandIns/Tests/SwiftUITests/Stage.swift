@@ -16,6 +16,14 @@ import UIKitPerson
     defer { lines = [] }
     return lines
   }
+  /// Gives tasks turns until the line is there, and fails if it does not come.
+  func wait(for line: String, at location: SourceLocation = #_sourceLocation) async {
+    for _ in 0..<10_000 {
+      if lines.contains(line) { return }
+      await Task.yield()
+    }
+    Issue.record("“\(line)” never came", sourceLocation: location)
+  }
   /// Records that a body runs.
   func body(_ name: String) -> EmptyView {
     lines.append(name)

@@ -82,18 +82,11 @@ extension Measuring.Group {
         for _ in 0..<count { await Visit(app).press("/First") }
       }
       await open(200)
-      let before = residentBytes
+      let before = Memory.residentBytes
       await open(count)
-      growth = Double(residentBytes - before) / Double(count) / 1024
+      growth = Double(Memory.residentBytes - before) / Double(count) / 1024
       withExtendedLifetime(app) {}
     }
     return growth
-  }
-
-  /// The memory of the process.
-  private static var residentBytes: Int {
-    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
-      separator: " ")
-    return (fields?.dropFirst().first.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }

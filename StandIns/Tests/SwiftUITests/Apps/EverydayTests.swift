@@ -248,29 +248,26 @@ extension SwiftUITests {
         }
       }
     }
-    private func wait(_ model: Model, for line: String) async {
-      while !model.log.lines.contains(line) { await Task.yield() }
-    }
     @Test("A page's task ends when another page covers it, and begins again behind it")
     func tasks() async throws {
       let model = Model()
       let stage = Stage { Living(model: model) }
-      await wait(model, for: "task 0")
+      await model.log.wait(for: "task 0")
       _ = model.log.take()
       try stage.tap("push")
-      await wait(model, for: "end")
+      await model.log.wait(for: "end")
       _ = model.log.take()
       try stage.tapBack()
-      await wait(model, for: "task 0")
+      await model.log.wait(for: "task 0")
       try stage.tap("push")
-      await wait(model, for: "end")
+      await model.log.wait(for: "end")
       _ = model.log.take()
       try stage.tap("renew")
-      await wait(model, for: "task 1")
+      await model.log.wait(for: "task 1")
       #expect(stage.texts.contains("push"))
       stage.window.isHidden = true
       stage.settle()
-      await wait(model, for: "end")
+      await model.log.wait(for: "end")
     }
   }
 }

@@ -173,24 +173,21 @@ extension SwiftUITests {
         Button("renew") { id += 1 }
       }
     }
-    private func wait(_ model: Model, for line: String) async {
-      while !model.log.lines.contains(line) { await Task.yield() }
-    }
     @Test("A task runs from the appearance on, again for another id, and is cancelled at the end")
     func tasks() async {
       let model = Model()
       let stage = Stage { Lives(model: model) }
-      await wait(model, for: "task a")
+      await model.log.wait(for: "task a")
       #expect(model.log.lines.filter { $0.hasPrefix("change") } == ["change 0 to 0"])
       _ = model.log.take()
       model.text = "b"
       stage.settle()
-      await wait(model, for: "task b")
-      await wait(model, for: "cancelled")
+      await model.log.wait(for: "task b")
+      await model.log.wait(for: "cancelled")
       _ = model.log.take()
       model.isThere = false
       stage.settle()
-      await wait(model, for: "cancelled")
+      await model.log.wait(for: "cancelled")
       #expect(model.log.take() == ["disappear", "cancelled"])
     }
     @Test("Another id starts a new view that appears, and the old one disappears")

@@ -1,0 +1,75 @@
+import HandWrittenSwiftUI
+import Measuring
+import UsherSwiftUI
+
+extension Measuring.Group {
+  /// Screens and sheets come and leave, and tabs are selected, on SwiftUI's stand-in, animated, with
+  /// each step awaited.
+  static let onSwiftUI = Measuring.Group(
+    "On SwiftUI's stand-in",
+    workloads: Step.allCases.flatMap { step in
+      [
+        Workload("\(step) on SwiftUI, by hand", operations: 20, on: { PhoneByHand() }) {
+          step.perform(on: $0, $1)
+        },
+        Workload("\(step) on SwiftUI, embedded", operations: 20, on: { Phone(.embedded) }) {
+          step.perform(on: $0, $1)
+        },
+        Workload("\(step) on SwiftUI, native", operations: 20, on: { Phone(.native) }) {
+          step.perform(on: $0, $1)
+        },
+      ]
+    },
+    readings: [FlowHost.Kind.embedded, .native].flatMap { kind in
+      [
+        Reading("bodies evaluated by a push, \(kind)", unit: "bodies") { Phone(kind).bodies },
+        Reading("memory of a screen in a stack, \(kind)", unit: "KiB") {
+          memory { Phone(kind) }
+        },
+      ]
+    } + ["a","b","c","d"].map { n in Reading("try \(n)", unit: "KiB") {
+      let phone = Phone(.native)
+      let counts: (Int, Int, Bool) = n == "a" ? (5, 20, false) : n == "b" ? (5, 40, false) : n == "c" ? (5, 80, false) : (20, 400, true)
+      for number in 0..<counts.0 { phone.push(number); if counts.2 { phone.pop() } }
+      let before = Memory.residentBytes
+      for number in 0..<counts.1 { phone.push(number); if counts.2 { phone.pop() } }
+      return withExtendedLifetime(phone) { Double(Memory.residentBytes - before) / Double(counts.1) / 1024 }
+    } } + [
+      Reading("memory of a screen in a stack, by hand", unit: "KiB") { memory { PhoneByHand() } }
+    ])
+
+  /// The growth of the process for each pushed screen, in KiB.
+  @MainActor
+  private static func memory(_ make: @MainActor () -> some NumbersPhone) -> Double {
+    let (phone, count) = (make(), 400)
+    for number in 0..<100 { phone.push(number) }
+    let before = Memory.residentBytes
+    for number in 0..<count { phone.push(number) }
+    let growth = Memory.residentBytes - before
+    return withExtendedLifetime(phone) { Double(growth) / Double(count) / 1024 }
+  }
+}
+
+/// What a user's tap leads to, there and back.
+private enum Step: String, CaseIterable, Sendable, CustomStringConvertible {
+  case push = "push and pop"
+  case present = "present and dismiss"
+  case select = "select a tab and the former"
+
+  var description: String { rawValue }
+
+  @MainActor
+  func perform(on phone: some NumbersPhone, _ number: Int) {
+    switch self {
+    case .push:
+      phone.push(number)
+      phone.pop()
+    case .present:
+      phone.present(number)
+      phone.dismiss()
+    case .select:
+      phone.select(1)
+      phone.select(0)
+    }
+  }
+}
