@@ -1,4 +1,4 @@
-package import Observation
+import Observation
 package import SwiftUI
 
 /// A router over bindings, as articles write it: a selected tab, the path of a stack, and a sheet.

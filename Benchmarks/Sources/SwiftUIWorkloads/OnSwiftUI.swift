@@ -27,14 +27,7 @@ extension Measuring.Group {
           memory { Phone(kind) }
         },
       ]
-    } + ["a","b","c","d"].map { n in Reading("try \(n)", unit: "KiB") {
-      let phone = Phone(.native)
-      let counts: (Int, Int, Bool) = n == "a" ? (5, 20, false) : n == "b" ? (5, 40, false) : n == "c" ? (5, 80, false) : (20, 400, true)
-      for number in 0..<counts.0 { phone.push(number); if counts.2 { phone.pop() } }
-      let before = Memory.residentBytes
-      for number in 0..<counts.1 { phone.push(number); if counts.2 { phone.pop() } }
-      return withExtendedLifetime(phone) { Double(Memory.residentBytes - before) / Double(counts.1) / 1024 }
-    } } + [
+    } + [
       Reading("memory of a screen in a stack, by hand", unit: "KiB") { memory { PhoneByHand() } }
     ])
 

@@ -40,6 +40,14 @@ public struct EnvironmentValues {
   }
 
   internal func raw(_ key: ObjectIdentifier) -> Any? { values[key] }
+
+  /// Whether all values are the same, though they were set again.
+  @MainActor internal func agrees(with other: EnvironmentValues) -> Bool {
+    values.count == other.values.count
+      && values.allSatisfy { key, value in
+        other.values[key].map { Sameness.holds(any: value, $0) } ?? false
+      }
+  }
 }
 
 /// What a node read of its environment.

@@ -49,8 +49,18 @@ extension ModifiedContent: _PrimitiveView where Content: View, Modifier: ViewMod
     } else if let effect = modifier as? any GeometryEffect {
       effect.applied(content, builder)
     } else {
+      builder.node.environment.noteBody(of: Modifier.self)
       builder.add(modifier.body(content: .init(view: content)), at: .body)
     }
+  }
+}
+/// A view with a modifier, whose body is evaluated for what it reads, as a view's is.
+internal protocol ModifierNode {
+  static var hasBody: Bool { get }
+}
+extension ModifiedContent: ModifierNode where Content: View, Modifier: ViewModifier {
+  static var hasBody: Bool {
+    Modifier.Body.self != Never.self && !(Modifier.self is any GeometryEffect.Type)
   }
 }
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

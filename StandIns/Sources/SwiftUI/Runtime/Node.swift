@@ -75,7 +75,9 @@ public enum _NodeKey: Hashable {
 
   /// Takes another environment over.
   func take(_ environment: EnvironmentValues, isViewSame: Bool) {
-    let isSame = environment.stamp === self.environment.stamp
+    let isSame =
+      environment.stamp === self.environment.stamp
+      || isViewSame && !isDirty && environment.agrees(with: self.environment)
     self.environment = environment
     if isViewSame, !isDirty {
       if isSame { return }
@@ -233,6 +235,9 @@ public enum _NodeKey: Hashable {
 @MainActor internal final class ViewNode<V: View>: Node {
   private(set) var view: V
   private let isPrimitive: Bool
+  override var skipsUnreadEnvironment: Bool {
+    !isPrimitive || (V.self as? any ModifierNode.Type)?.hasBody == true
+  }
 
   init(_ graph: Graph, parent: Node?, key: _NodeKey, environment: EnvironmentValues, view: V) {
     self.view = view
@@ -246,7 +251,6 @@ public enum _NodeKey: Hashable {
 
   override var typeName: String { "\(V.self)" }
   override var viewType: Any.Type { V.self }
-  override var skipsUnreadEnvironment: Bool { !isPrimitive }
 
   /// Takes another value of the view over.
   func update(_ new: V, _ environment: EnvironmentValues) {

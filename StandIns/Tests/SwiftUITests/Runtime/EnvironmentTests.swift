@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UIKit
 
 private struct ThemeKey: EnvironmentKey { static let defaultValue = "plain" }
 private struct SizeKey: EnvironmentKey { static let defaultValue = 1 }
@@ -63,6 +64,56 @@ extension SwiftUITests {
       try stage.tap("Light")
       #expect(stage.texts == ["light", "1", "Light", "plain"])
       #expect(log.take() == ["theme"])
+    }
+
+    struct Framing: ViewModifier {
+      let log: Log
+      @Environment(\.size) private var size
+      func body(content: Content) -> some View {
+        let _ = log("frame")
+        content
+        Text("frame \(size)")
+      }
+    }
+    struct Updating: UIViewRepresentable {
+      let log: Log
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ view: UIView, context: Context) { log("update") }
+    }
+    struct Around: View {
+      let log: Log
+      @State private var theme = "dark"
+      @State private var size = 1
+      @State private var count = 0
+      var body: some View {
+        Text("text").modifier(Framing(log: log)).environment(\.theme, theme).environment(\.size, size)
+        VStack { Updating(log: log) }.environment(\.theme, theme)
+        Button("Light") { theme = "light" }
+        Button("Large") { size = 2 }
+        Button("Count \(count)") { count += 1 }
+      }
+    }
+
+    @Test("A modifier's body runs for what it reads of the environment, as a view's does")
+    func modifiers() throws {
+      let log = Log()
+      let stage = Stage { Around(log: log) }
+      _ = log.take()
+      try stage.tap("Light")
+      #expect(!log.take().contains("frame"))
+      try stage.tap("Large")
+      #expect(log.take().contains("frame"))
+      #expect(stage.texts.contains("frame 2"))
+    }
+
+    @Test("A value that is set to the same again changes nothing below")
+    func setAgain() throws {
+      let log = Log()
+      let stage = Stage { Around(log: log) }
+      _ = log.take()
+      try stage.tap("Count 0")
+      #expect(stage.texts.contains("Count 1"))
+      #expect(log.take() == [])
     }
 
     @Test("A disabled view disables its children, and cannot be tapped")
