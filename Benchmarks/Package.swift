@@ -75,7 +75,8 @@ let package = Package(
     .target(
       name: "SwiftUIWorkloads",
       dependencies: [
-        "HandWrittenSwiftUI", "Measuring", "SwiftUI", "UIKit", "UIKitPerson", "Usher", "UsherSwiftUI",
+        "HandWrittenSwiftUI", "Measuring", "SwiftUI", "UIKit", "UIKitPerson", "Usher",
+        "UsherSwiftUI",
       ],
       swiftSettings: settings),
     .executableTarget(

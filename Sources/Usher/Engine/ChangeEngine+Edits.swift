@@ -44,7 +44,7 @@ extension ChangeEngine {
       container.hostContainer?.willRemove(removed, from: container)
       container.replaceNodes(range, with: [])
       if container.traits.isParallel { moveSelection(of: container, without: range) }
-      end(removed, cause)
+      endKeepingModals(removed, cause)
     }
     var end = range.lowerBound
     for spec in specs {
@@ -74,14 +74,8 @@ extension ChangeEngine {
     guard node.isLive else { return }
     state.shape &+= 1
     if node.presentation != nil {
-      let above = cause == .alertAction ? node.modal : nil
-      if let above {
-        // It arrived while the answered alert was still leaving: it belongs to the node below.
-        node.modal = nil
-        above.presenter = node.presenter
-      }
-      node.presenter?.modal = above
-      end([node], cause)
+      node.presenter?.modal = nil
+      endKeepingModals([node], cause)
     } else if let parent = node.parentContainer {
       guard let index = parent.index(of: node) else { return }
       splice(parent, index..<index + 1, [], cause)

@@ -152,23 +152,6 @@ extension ChangeEngine {
     }
     return !placesToBegin(flow).specs.isEmpty
   }
-
-  /// Moves a modal that was presented while its flow's stack was empty to the flow's current top,
-  /// below later modals there.
-  private func handModalUp(from flow: Flow) {
-    guard let node = flow.node, let modal = node.modal, var top = flow.container.selectedNode
-    else { return }
-    while let inner = top.flow?.container.selectedNode { top = inner }
-    let later = top.modal
-    node.modal = nil
-    (top.modal, modal.presenter) = (modal, top)
-    if let later {
-      let upper = modal.topNode
-      (upper.modal, later.presenter) = (later, upper)
-    }
-    state.shape &+= 1
-    reconciler.modals.invalidate()
-  }
 }
 
 extension Node {

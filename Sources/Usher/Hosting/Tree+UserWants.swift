@@ -124,7 +124,7 @@ extension Tree {
   ///
   /// - Complexity: O(1) without a guard in the tree, else O(*k*) in the number of leaving nodes.
   @_spi(Hosting) public func leavePolicy(_ modal: Node) -> LeavePolicy {
-    guard modal.isLive, engine.guards.asks(before: [.remove(modal, .dismissed)]) else {
+    guard modal.isLive, engine.guards.asks(before: [.remove(modal, .swipeDown)]) else {
       return .allow
     }
     return .ask

@@ -60,6 +60,22 @@ package final class TreeState {
     return all
   }
 
+  /// Returns nodes with all that belongs to them: the places of flows, and what flows presented, wherever that is shown.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes, without recursion, however deep they nest.
+  static func owned(by nodes: [Node]) -> [Node] {
+    var open: [Node] = []
+    var all: [Node] = []
+    open.pushReversed(nodes)
+    while let node = open.popLast() {
+      all.append(node)
+      guard let flow = node.flow else { continue }
+      open.pushReversed(flow.presented)
+      open.pushReversed(flow.container.nodes)
+    }
+    return all
+  }
+
   /// True if the tree has a flow whose ending was delivered, and that was kept without a successor:
   /// restored it starts again, and can end once more.
   ///

@@ -26,6 +26,11 @@ extension HeldRow {
       finished: End("root(root1)", "root1", told: ["a swipe"], .superseded),
       cancelled: End("root(root1 a(a1{alert q}))", "alert")
     ) { run, _ in run.flow("a")?.present(.alert("q")) },
+    HeldRow(
+      .swipe, "an alert of the parent",
+      finished: End("root(root1{alert q})", "alert", told: ["a swipe"]),
+      cancelled: End("root(root1 a(a1{alert q}))", "alert")
+    ) { _, root in root.present(.alert("q")) },
     HeldRow(.swipe, "a pop of what leaves", both: End("root(root1)", "root1", told: ["a popped"])) {
       _, root in root.pop()
     },
@@ -90,6 +95,11 @@ extension HeldRow {
         "root(root1)", "root1", told: ["m ancestor ended", "a swipe down"], .superseded),
       cancelled: End("root(root1{sheet a(a1{sheet m(m1)})})", "m1")
     ) { run, _ in run.flow("a")?.present(.flow("m")) },
+    HeldRow(
+      .drag, "a sheet of the parent",
+      finished: End("root(root1{sheet m(m1)})", "m1", told: ["a swipe down"]),
+      cancelled: End("root(root1{sheet a(a1{sheet m(m1)})})", "m1")
+    ) { _, root in root.present(.flow("m")) },
     HeldRow(
       .drag, "dismiss()", both: End("root(root1)", "root1", told: ["a dismissed"])
     ) { _, root in root.dismiss() },

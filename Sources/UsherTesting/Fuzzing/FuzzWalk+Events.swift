@@ -21,6 +21,7 @@ final class FuzzBatch {
 
 extension FuzzWalk {
   func started(_ node: Node) {
+    if let trouble = model.putBackLifted() { fail(trouble) }
     ledger.started(node)
     if node.flow?.routeGuard != nil { guardsRoutes = true }
     // A waiting modal may be presented long after its request.
@@ -68,7 +69,12 @@ extension FuzzWalk {
     // Several gestures may have removed it before the host was read, each at its time, and one
     // answer may resume several requests.
     let isOrdered = pending.isEmpty && batch?.request.verb != "removed by host"
-    if let trouble = model.ended(id, cause, isOrdered: isOrdered) { fail(trouble) }
+    // An answer may resume what the user wanted.
+    let keepsModals =
+      !pending.isEmpty || batch.map { ReferenceTree.userVerbs.contains($0.request.verb) } == true
+    if let trouble = model.ended(id, isOrdered: isOrdered, keepsModals: keepsModals) {
+      fail(trouble)
+    }
     // An answer may resume a waiting request, without an event.
     if let batch, !batch.asks, let direct = batch.prediction.direct, direct.cause != cause,
       direct.references.contains(where: { $0.id == id }),
@@ -107,6 +113,7 @@ extension FuzzWalk {
 
   func note(_ request: FuzzRequest) {
     closeBatch()
+    if let trouble = model.putBackLifted() { fail(trouble) }
     // The previous change may be over before the walk has compared anything, because tasks of
     // the app follow each other.
     if !host.tree.engine.owesLookingAfter { model.settleFloating() }

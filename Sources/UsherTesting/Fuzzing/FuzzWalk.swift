@@ -232,6 +232,7 @@ final class FuzzWalk {
 
   func finishStep() {
     closeBatch()
+    if let trouble = model.putBackLifted() { fail(trouble) }
     model.settleFloating()
     if learns { model.learnOrder(from: host.tree) }
     learns = false

@@ -85,28 +85,41 @@ final class ReferenceNode {
     return last < position ? "\(endedLast.id) ended before \(child.id) on top of it" : nil
   }
 
-  /// Moves its modal to its own presenter, as an answered alert does.
-  func handModalDown() {
-    modal?.parent = parent
-    parent?.modal = modal
-    modal = nil
+  /// Takes its modal off, and returns it.
+  func liftModal() -> ReferenceNode? {
+    defer {
+      modal?.parent = nil
+      modal = nil
+    }
+    return modal
   }
 
-  /// Moves its modal to its top, below the modals there, as for a flow that presented while it was
-  /// empty.
-  func handModalUp() {
-    guard let modal, let top = topPlace else { return }
+  /// Puts a modal on top of a flow's contents, below modals that were presented later.
+  func putBack(_ lifted: ReferenceNode) {
+    var top = topPlace
+    while let next = top.modal, next.id < lifted.id { top = next.topPlace }
     let later = top.modal
-    self.modal = nil
-    (top.modal, modal.parent) = (modal, top)
+    (top.modal, lifted.parent) = (lifted, top)
     guard let later else { return }
-    var upper = modal
-    while let inner = upper.modal ?? upper.selectedChild { upper = inner }
+    let upper = lifted.top
     (upper.modal, later.parent) = (later, upper)
   }
 
-  private var topPlace: ReferenceNode? {
-    guard var top = selectedChild else { return nil }
+  /// Moves its modal to its top, as for a flow that presented while it was empty.
+  func handModalUp() {
+    guard selectedChild != nil, let modal = liftModal() else { return }
+    putBack(modal)
+  }
+
+  /// The root of the nodes around it.
+  var outermost: ReferenceNode {
+    var reference = self
+    while let parent = reference.parent { reference = parent }
+    return reference
+  }
+
+  private var topPlace: ReferenceNode {
+    var top = self
     while let inner = top.selectedChild { top = inner }
     return top
   }

@@ -53,10 +53,9 @@ extension ReferenceTree {
     case "cancel task":
       return Prediction(
         all: reference.kind == nil ? subtree(reference) : leaving(reference, isAnswer: false))
-    case "swipe down": return Prediction(all: subtree(reference), direct: ([reference], .swipeDown))
-    case "choose":
-      return Prediction(
-        all: [reference], upTo: subtree(reference), direct: ([reference], .alertAction))
+    case "swipe down":
+      return Prediction(all: owned([reference]), direct: ([reference], .swipeDown))
+    case "choose": return Prediction(all: [reference], direct: ([reference], .alertAction))
     case "back button": return goingBack(in: reference, request, .backButton)
     case "swipe": return goingBack(in: reference, request, .swipe)
     case "back menu": return goingBack(in: reference, request, .backMenu)
@@ -69,6 +68,11 @@ extension ReferenceTree {
     default: return Prediction(all: [], upTo: subtrees(reference.children))
     }
   }
+
+  /// The requests by which the user removes something: modals of flows that remain are kept.
+  static let userVerbs: Set<String> = [
+    "swipe down", "choose", "back button", "swipe", "back menu", "reselect tab", "removed by host",
+  ]
 
   /// Returns whether a request is a verb of a flow in the tree, so that it must have an effect.
   ///
@@ -114,12 +118,10 @@ extension ReferenceTree {
       chosen.append(parent)
       ids.insert(parent.id)
     }
-    var all: [ReferenceNode] = []
-    for reference in chosen
-    where reference.parent.map({ ids.contains($0.id) && !reference.isModal }) != true {
-      walk(reference) { all.append($0) }
+    let outermost = chosen.filter { reference in
+      reference.parent.map { ids.contains($0.id) && !reference.isModal } != true
     }
-    return Prediction(all: all, direct: (Array(gone), cause))
+    return Prediction(all: owned(outermost), direct: (Array(gone), cause))
   }
 
   /// Returns the nodes that leave with a flow; empty if the flow needs a successor.
@@ -137,12 +139,18 @@ extension ReferenceTree {
   /// All nodes that existed before the first end of this change.
   private var former: [ReferenceNode] { Array(references.values) + ended }
 
+  /// Returns a node with everything that was in it or on it, or that it presented.
   private func formerSubtree(_ reference: ReferenceNode) -> [ReferenceNode] {
     // The ended modals are among those with this parent.
-    var all = [reference]
-    for child in reference.children(before: change) { all += formerSubtree(child) }
-    for other in former where other.isModal && other.parent === reference {
-      all += formerSubtree(other)
+    let modals = former.filter(\.isModal)
+    var open = [reference]
+    var all: [ReferenceNode] = []
+    var seen: Set<NodeID> = []
+    while let next = open.popLast() {
+      guard seen.insert(next.id).inserted else { continue }
+      all.append(next)
+      open += next.children(before: change)
+      open += modals.filter { $0.parent === next || $0.presenter == next.id }
     }
     return all
   }

@@ -19,6 +19,8 @@ final class ReferenceTree {
   private(set) var change = 0
   /// Modals that a flow presented while it was empty.
   private var floating: [ReferenceNode] = []
+  /// Modals whose place has left: they belong to flows that remain.
+  private var lifted: [ReferenceNode] = []
   /// The nodes that ended in this change, in order.
   private(set) var ended: [ReferenceNode] = []
 
@@ -45,7 +47,9 @@ final class ReferenceTree {
   }
 
   /// Returns the presenter of a flow's modal; `nil` if it is known only at the end of the step.
-  func presenter(for flow: NodeID?) -> ReferenceNode? { floating.isEmpty ? self[flow]?.top : nil }
+  func presenter(for flow: NodeID?) -> ReferenceNode? {
+    floating.isEmpty && lifted.isEmpty ? self[flow]?.top : nil
+  }
 
   /// - Returns: The problem with it, if any.
   func started(_ reference: ReferenceNode, in parent: NodeID?) -> String? {
@@ -67,22 +71,32 @@ final class ReferenceTree {
     return outer.add(reference, in: change)
   }
 
+  /// - Parameters:
+  ///   - isOrdered: Whether nothing else ends at the same time.
+  ///   - keepsModals: Whether the user removed something in this change.
   /// - Returns: The problem with it, if any.
-  func ended(_ id: NodeID, _ cause: EndingCause, isOrdered: Bool) -> String? {
-    guard let reference = references.removeValue(forKey: id) else {
+  func ended(_ id: NodeID, isOrdered: Bool, keepsModals: Bool) -> String? {
+    guard let reference = references[id] else {
       return "\(id) ended, but it had not started or had already ended"
     }
+    // It ends after the change that kept it.
+    if lifted.contains(where: { $0 === reference.outermost }), let trouble = putBackLifted() {
+      return trouble
+    }
+    references[id] = nil
     if reference.kind != nil { flowCount -= 1 }
     if let maker = reference.maker { made[maker]? -= 1 }
     ended.append(reference)
     reference.endedIn = change
     time += 1
     reference.endedAt = time
-    if cause == .alertAction, reference.isModal { reference.handModalDown() }
     if let child = reference.children.last {
       return "\(id) ended before \(child.id), which is in it"
     }
-    if let modal = reference.modal { return "\(id) ended before \(modal.id), which it presents" }
+    if let modal = reference.modal {
+      guard keepsModals else { return "\(id) ended before \(modal.id), which it presents" }
+      lifted += reference.liftModal().map { [$0] } ?? []
+    }
     guard let parent = reference.parent else {
       root = nil
       return nil
@@ -94,6 +108,22 @@ final class ReferenceTree {
   /// Returns whether a request with a known outcome made nodes, of which none is left.
   func lost(allMadeBy request: NavigationRequest.ID) -> Bool {
     made.removeValue(forKey: request).map { $0 == 0 } == true
+  }
+
+  /// Puts modals whose place has left on top of the flows that presented them.
+  ///
+  /// - Returns: The problem with one of them, if any.
+  func putBackLifted() -> String? {
+    guard !lifted.isEmpty else { return nil }
+    defer { lifted = [] }
+    for modal in lifted.sorted(by: { $0.id < $1.id }) {
+      guard let flow = self[modal.presenter] else {
+        return "\(modal.id) is still there, but the flow that presented it has ended"
+      }
+      if flow.children.isEmpty { floating.append(modal) }
+      flow.putBack(modal)
+    }
+    return nil
   }
 
   /// Moves modals that an empty flow presented to the flow's current top.
@@ -108,6 +138,7 @@ final class ReferenceTree {
   /// Releases all nodes.
   func empty() {
     floating = []
+    lifted = []
     root?.empty()
     for reference in references.values { reference.empty() }
     for reference in ended { reference.forgetOthers() }
@@ -139,6 +170,18 @@ extension ReferenceTree {
   func subtree(_ reference: ReferenceNode) -> [ReferenceNode] {
     var all: [ReferenceNode] = []
     walk(reference) { all.append($0) }
+    return all
+  }
+
+  /// Returns references with all that belongs to them: the places of flows, and what flows presented.
+  func owned(_ roots: some Sequence<ReferenceNode>) -> [ReferenceNode] {
+    let modals = Dictionary(grouping: references.values.filter(\.isModal)) { $0.presenter }
+    var open = Array(roots)
+    var all: [ReferenceNode] = []
+    while let reference = open.popLast() {
+      all.append(reference)
+      open += reference.children + (modals[reference.id] ?? [])
+    }
     return all
   }
 

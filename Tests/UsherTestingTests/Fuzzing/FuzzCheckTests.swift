@@ -179,7 +179,7 @@ struct FuzzCheckTests {
       model.started(reference(number, in: parent, kind), in: parent.map { NodeID($0) })
     }
     func end(_ number: UInt64) -> String? {
-      model.ended(NodeID(number), .popped, isOrdered: true)
+      model.ended(NodeID(number), isOrdered: true, keepsModals: false)
     }
     #expect(start(1, in: nil, .stack) == nil)
     for number in 2...4 as ClosedRange<UInt64> { #expect(start(number, in: 1) == nil) }
@@ -264,7 +264,7 @@ struct FuzzCheckTests {
       reference.maker = NavigationRequest.ID(9)
       walk.note(.request(request(9)))
       _ = walk.model.started(reference, in: flow.node?.id)
-      _ = walk.model.ended(NodeID(99), .popped, isOrdered: true)
+      _ = walk.model.ended(NodeID(99), isOrdered: true, keepsModals: false)
       walk.note(.concluded(NavigationRequest.ID(9), .settled))
     }
     #expect(found == "!9 was settled, but everything it created has ended")

@@ -86,7 +86,8 @@ extension SwiftUITests {
       @State private var size = 1
       @State private var count = 0
       var body: some View {
-        Text("text").modifier(Framing(log: log)).environment(\.theme, theme).environment(\.size, size)
+        Text("text").modifier(Framing(log: log)).environment(\.theme, theme).environment(
+          \.size, size)
         VStack { Updating(log: log) }.environment(\.theme, theme)
         Button("Light") { theme = "light" }
         Button("Large") { size = 2 }

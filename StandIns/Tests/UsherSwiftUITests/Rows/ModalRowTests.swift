@@ -70,7 +70,7 @@ struct ModalRowTests {
   }
 
   @Test(
-    "S30: What a flow presents while its sheet is drawn down goes with that sheet, and the next is shown",
+    "S30: What a flow presents while its sheet is drawn down is shown when that has gone",
     arguments: FlowHost.Kind.both, Values.SheetWrite.allCases)
   func presentedWhileDrawnDown(_ kind: FlowHost.Kind, _ time: Values.SheetWrite) async throws {
     let stage = RowStage(kind) { $0.sheetWrite = time }
@@ -81,11 +81,8 @@ struct ModalRowTests {
     stage.advance(1)
     flow.present(.flow("b"))
     await stage.settle()
-    #expect(!stage.hasModal)
-    #expect(flow.endings.map { $0.prefix(1) }.sorted() == ["a", "b"])
-    flow.present(.flow("c"))
-    await stage.settle()
-    #expect(stage.sees("page c"))
+    #expect(stage.hasModal && stage.sees("page b"))
+    #expect(flow.endings == ["a swipe down"])
   }
 
   @Test(
