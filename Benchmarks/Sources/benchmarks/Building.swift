@@ -18,6 +18,12 @@ extension Group {
       Reading("growth beyond the core by UsherJournal, with UsherSnapshots", unit: "KiB") {
         try Builds.growth(of: "with-journal", from: "with-usher")
       },
+      Reading("code and data of UsherUIKit, before it is linked", unit: "KiB") {
+        try Builds.objects(of: "UsherUIKit")
+      },
+      Reading("code and data of UsherSwiftUI, before it is linked", unit: "KiB") {
+        try Builds.objects(of: "UsherSwiftUI")
+      },
       Reading("cold debug build of the root package", unit: "s") { try Builds.coldBuild().seconds },
       Reading("cold debug build of the root package, processors' time", unit: "s") {
         try Builds.coldBuild().processorSeconds
@@ -44,6 +50,29 @@ private enum Builds {
       }
       return try (size(of: larger, in: scratch) - size(of: smaller, in: scratch)) / 1024
     }
+  }
+
+  /// Returns the size of the code and data in a module's objects of this program's own build, in KiB.
+  static func objects(of module: String) throws -> Double {
+    let folder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "\(module).build")
+    let objects = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["size", "-t"] + objects
+    process.standardOutput = output
+    try process.run()
+    let text = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    // The last line has the sums of the code and of the data first.
+    let sums = text.split(separator: "\n").last?.split(whereSeparator: \.isWhitespace) ?? []
+    guard sums.count > 2, let code = Double(sums[0]), let data = Double(sums[1]) else {
+      throw Failure("the objects of \(module) have no size")
+    }
+    return (code + data) / 1024
   }
 
   /// Returns the time to build the root package from scratch.

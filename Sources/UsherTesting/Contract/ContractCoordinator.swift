@@ -19,6 +19,10 @@ extension ContractCoordinator {
       let screen = cast.screen(name)
       screen.hidesBar = true
       return .screen(screen)
+    case .fixed(let name):
+      let screen = cast.screen(name)
+      screen.isFixed = true
+      return .screen(screen)
     case .flow(let name):
       return .flow(ContractFlow(name, cast), onEnd: { self.ended(name, $0) })
     case .tabs(let name):

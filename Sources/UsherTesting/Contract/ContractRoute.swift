@@ -3,6 +3,8 @@ enum ContractRoute: Equatable, CustomStringConvertible {
   case screen(String)
   /// A screen that hides the navigation bar.
   case barless(String)
+  /// A screen that the user may not dismiss.
+  case fixed(String)
   /// A stack; its first screen has its name with a 1.
   case flow(String)
   /// Two stacks in tabs, with its name and L and R.
@@ -13,9 +15,8 @@ enum ContractRoute: Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .screen(let name), .barless(let name), .flow(let name), .tabs(let name),
-      .switcher(let name),
-      .alert(let name):
+    case .screen(let name), .barless(let name), .fixed(let name), .flow(let name),
+      .tabs(let name), .switcher(let name), .alert(let name):
       name
     }
   }

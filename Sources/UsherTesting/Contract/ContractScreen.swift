@@ -12,6 +12,8 @@ public final class ContractScreen: ScreenConfiguring, LeaveGuard {
   public internal(set) var leavePolicy = LeavePolicy.allow
   /// True if the screen hides the navigation bar.
   var hidesBar = false
+  /// True if the user may not dismiss the screen.
+  var isFixed = false
   /// The answer to a question; `nil` leaves the question open.
   var answer: Bool? = true
   /// The way to ask, if not the default.
@@ -23,9 +25,10 @@ public final class ContractScreen: ScreenConfiguring, LeaveGuard {
     self.name = name
   }
 
-  /// The name as the title, and whether the bar is hidden.
+  /// The name as the title, whether the bar is hidden, and whether the user may dismiss the screen.
   public var screenOptions: ScreenOptions {
-    ScreenOptions(title: name, hidesNavigationBar: hidesBar ? true : nil)
+    ScreenOptions(
+      title: name, hidesNavigationBar: hidesBar ? true : nil, isDismissable: isFixed ? false : nil)
   }
 
   /// Gives the scenario's answer.

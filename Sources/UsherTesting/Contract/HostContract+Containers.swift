@@ -69,6 +69,26 @@ extension HostContract {
       await run.sees("root(x y a(a1) c(c1))", top: "c1")
       run.check(run.host.topScreen === top, "the screen on top was made anew")
     },
+    Scenario("What stays while the places around it change in one step keeps its contents") {
+      run, root in
+      root.setRoutes([.screen("root1"), .flow("a"), .tabs("t"), .screen("c")])
+      run.flow("tL")?.push(.screen("x"))
+      await run.sees("root(root1 a(a1) t[*tL(tL1 x) tR(tR1)] c)", top: "c")
+      root.transaction {
+        run.flow("a")?.finish()
+        root.pop()
+        root.push(.screen("b"))
+      }
+      await run.sees("root(root1 t[*tL(tL1 x) tR(tR1)] b)", top: "b")
+      run.host.tapBack()
+      await run.sees("root(root1 t[*tL(tL1 x) tR(tR1)])", top: "x")
+      run.host.tapTab(1)
+      await run.sees("root(root1 t[tL(tL1 x) *tR(tR1)])", top: "tR1")
+      root.push(.screen("d"))
+      await run.sees("root(root1 t[tL(tL1 x) *tR(tR1)] d)", top: "d")
+      root.pop()
+      await run.sees("root(root1 t[tL(tL1 x) *tR(tR1)])", top: "tR1")
+    },
     Scenario("setRoutes(_:) keeps the common prefix and makes the rest anew") { run, root in
       root.push(.flow("a"))
       root.push(.screen("x"))

@@ -10,7 +10,7 @@ protocol LinkedCoordinator: ContractCoordinator, Linkable {}
 extension LinkedCoordinator {
   func destination(for route: ContractRoute) -> Destination {
     switch route {
-    case .screen(let name), .barless(let name):
+    case .screen(let name), .barless(let name), .fixed(let name):
       return .screen(cast.screen(name))
     case .flow(let name), .switcher(let name):
       return .flow(LinkedStack(name, cast), onEnd: { self.ended(name, $0) })

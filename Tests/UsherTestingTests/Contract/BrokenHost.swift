@@ -7,7 +7,7 @@ enum Breakage: String, CaseIterable, CustomStringConvertible, Sendable {
   case staleTopScreen, keepsScreens
   case backRemovesNothing, backTwice, swipeRemovesNothing, cancelledSwipeRemoves
   case backMenuGoesOneBack, noBackButton, backButtonEverywhere
-  case dragIsNotReported, cancelledDragRemoves
+  case dragIsNotReported, cancelledDragRemoves, dragsFixedSheets
   case tabTapIsLost, tabTapSelectsTheFirst, reselectIsLost
   case alertDoesNothing, alertTakesTheFirstAction, alertIsNotSeen
   case textIsLost, textIsNotSeen
@@ -101,6 +101,7 @@ final class BrokenHost: ContractHost {
     switch breakage {
     case .dragIsNotReported where !cancelled: topBelowDrag = tree.modals.last?.presenter?.screen
     case .cancelledDragRemoves: host.dragSheetDown(cancelled: false)
+    case .dragsFixedSheets where !cancelled && isFixed: removeTop(.swipeDown)
     case .doesWhatCannotBeDone where !host.host.user.seesSheet: removeTop(.swipeDown)
     default: host.dragSheetDown(cancelled: cancelled)
     }
@@ -134,6 +135,10 @@ final class BrokenHost: ContractHost {
     formerTop = currentTop
     currentTop = host.topScreen
     if breakage == .keepsScreens, let top = host.topScreen { kept.append(top) }
+  }
+
+  private var isFixed: Bool {
+    tree.modals.last.map { $0.alert == nil && !$0.isDismissable } ?? false
   }
 
   private var asks: Bool { (host.topScreen as? ContractScreen)?.leavePolicy == .ask }
