@@ -44,7 +44,7 @@ extension ChangeEngine {
       container.hostContainer?.willRemove(removed, from: container)
       container.replaceNodes(range, with: [])
       if container.traits.isParallel { moveSelection(of: container, without: range) }
-      endKeepingModals(removed, cause)
+      end(removed, cause)
     }
     var end = range.lowerBound
     for spec in specs {
@@ -75,7 +75,7 @@ extension ChangeEngine {
     state.shape &+= 1
     if node.presentation != nil {
       node.presenter?.modal = nil
-      endKeepingModals([node], cause)
+      end([node], cause)
     } else if let parent = node.parentContainer {
       guard let index = parent.index(of: node) else { return }
       splice(parent, index..<index + 1, [], cause)

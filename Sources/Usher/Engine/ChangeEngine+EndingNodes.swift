@@ -2,18 +2,22 @@
 extension ChangeEngine {
   /// Ends removed nodes and their descendants: last first, children before parents.
   ///
+  /// If the user removed them, the modals of flows that remain are kept.
+  ///
   /// - Complexity: O(*n*) in the number of nodes that end, without recursion, however deep they
   ///   nest.
   func end(_ nodes: [Node], _ cause: EndingCause) {
     for node in nodes where node.isLive && node.plannedEndCause == nil {
       node.plannedEndCause = cause
     }
-    let leaving = TreeState.subtrees(of: nodes.live)
+    let modals = cause.isUserAction && !state.modals.isEmpty ? detachModals(from: nodes) : nil
+    let leaving = TreeState.subtrees(of: nodes.live + (modals?.ending ?? []))
     for node in leaving {
       node.endCause = node.plannedEndCause ?? (cause == .hostClosed ? cause : .ancestorEnded)
       node.flow?.isLive = false
     }
     for node in leaving.reversed() { finish(node) }
+    if let modals { putBack(modals.kept) }
   }
 
   private func finish(_ node: Node) {

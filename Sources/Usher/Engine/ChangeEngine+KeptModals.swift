@@ -1,16 +1,13 @@
 /// Keeps modals when the places below them leave.
 extension ChangeEngine {
-  /// Ends removed nodes; if the user removed them, without the modals of flows that remain.
+  /// Detaches the modals that stay from places that the user removed, and those that end from places that stay.
   ///
-  /// Such a modal was presented while the user was already leaving the place below it: it belongs to the flow that
-  /// presented it, and moves to that flow's top.
+  /// A modal that stays was presented while the user was already leaving the place below it, by a flow that remains.
   ///
   /// - Complexity: O(*n*) in the number of removed nodes and of modals.
-  func endKeepingModals(_ nodes: [Node], _ cause: EndingCause) {
-    guard cause.isUserAction, !state.modals.isEmpty else { return end(nodes, cause) }
+  func detachModals(from nodes: [Node]) -> (kept: [Node], ending: [Node]) {
     let leaving = Set(TreeState.owned(by: nodes).lazy.map(\.id))
-    var kept: [Node] = []
-    var apart: [Node] = []
+    var (kept, ending): ([Node], [Node]) = ([], [])
     for modal in state.modals.live {
       guard let presenter = modal.presenter, !nodes.contains(where: { $0 === modal }) else {
         continue
@@ -18,11 +15,14 @@ extension ChangeEngine {
       let isLeaving = leaving.contains(modal.id)
       guard isLeaving != leaving.contains(presenter.id) else { continue }
       presenter.modal = nil
-      if isLeaving { apart.append(modal) } else { kept.append(modal) }
+      if isLeaving { ending.append(modal) } else { kept.append(modal) }
     }
-    for modal in apart where modal.plannedEndCause == nil { modal.plannedEndCause = .ancestorEnded }
-    end(nodes + apart, cause)
-    for modal in kept where modal.isLive {
+    return (kept, ending)
+  }
+
+  /// Puts kept modals on top of the flows that presented them.
+  func putBack(_ modals: [Node]) {
+    for modal in modals where modal.isLive {
       guard let flow = modal.presentingFlow, let node = flow.node else { continue }
       insert(modal, above: flow.container.selectedNode ?? node)
     }
