@@ -11,7 +11,7 @@ extension ChangeEngine {
       node.plannedEndCause = cause
     }
     let modals = cause.isUserAction && !state.modals.isEmpty ? detachModals(from: nodes) : nil
-    let leaving = TreeState.subtrees(of: nodes.live + (modals?.ending ?? []))
+    let leaving = TreeState.subtrees(of: modals.map { nodes.live + $0.ending } ?? nodes.live)
     for node in leaving {
       node.endCause = node.plannedEndCause ?? (cause == .hostClosed ? cause : .ancestorEnded)
       node.flow?.isLive = false
