@@ -29,6 +29,20 @@ extension Measuring.Group {
       ]
     } + [
       Reading("memory of a screen in a stack, by hand", unit: "KiB") { memory { PhoneByHand() } }
+    ],
+    budgets: [
+      Budget(
+        "push and pop with the embedded host, against a router over bindings",
+        .instructions(
+          "push and pop on SwiftUI, embedded", times: "push and pop on SwiftUI, by hand"),
+        .atMost(1)),
+      Budget(
+        "push and pop with the native host, against a router over bindings",
+        .instructions("push and pop on SwiftUI, native", times: "push and pop on SwiftUI, by hand"),
+        .atMost(3)),
+      Budget(
+        "bodies evaluated by a push with the embedded host",
+        .reading("bodies evaluated by a push, embedded"), .atMost(1)),
     ])
 
   /// The growth of the process for each pushed screen, in KiB.
