@@ -69,7 +69,7 @@ extension HostContract {
       await run.sees("root(x y a(a1) c(c1))", top: "c1")
       run.check(run.host.topScreen === top, "the screen on top was made anew")
     },
-    Scenario("What stays while the places around it change in one step keeps its contents") {
+    Scenario("A place that stays while those around it change in one step keeps its contents") {
       run, root in
       root.setRoutes([.screen("root1"), .flow("a"), .tabs("t"), .screen("c")])
       run.flow("tL")?.push(.screen("x"))

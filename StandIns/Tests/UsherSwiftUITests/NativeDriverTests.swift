@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitPerson
 @_spi(Hosting) import Usher
-@testable import UsherSwiftUI
+import UsherSwiftUI
 
 /// What the native host reads of SwiftUI, where a wrong answer would only cost another attempt.
 @MainActor
@@ -15,15 +15,11 @@ struct NativeDriverTests {
 
   init() { host = FlowHost(flow, views: .pages, kind: .native) }
 
-  private func show() async throws -> NativeDriver {
-    stage.phone.show(FlowView(host))
-    await stage.settle()
-    return try #require(host.tree.reconciler.driver as? NativeDriver)
-  }
-
   @Test("A page that other code pushes on SwiftUI's stack is counted, and foreign")
   func foreignPage() async throws {
-    let driver = try await show()
+    stage.phone.show(FlowView(host))
+    await stage.settle()
+    let driver = host.tree.reconciler.driver
     let container = try #require(host.tree.root.hostContainer)
     #expect(driver.count(in: container) == 1)
     let stack = stage.phone.window.visibleController?.navigationController
