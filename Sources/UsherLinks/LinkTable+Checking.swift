@@ -59,7 +59,7 @@ extension LinkTable {
     let samples = row.arguments.map { $0.samples() }
     if let position = samples.firstIndex(where: \.isEmpty) {
       return [
-        "could not be tried: give a route, none of the tried texts is a \(row.arguments[position].name)."
+        "could not be tried, because none of the tried texts is a \(row.arguments[position].name): give a route in with:."
       ]
     }
     let first = samples.map { $0[0] }

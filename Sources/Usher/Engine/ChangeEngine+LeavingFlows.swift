@@ -173,7 +173,7 @@ extension Misuse {
     return Misuse(
       "\(flow.name).pop",
       problem:
-        "It shows its first screen and is the only place of \(parent), so it cannot be left.",
+        "It shows its first screen, and \(parent) cannot be without it, so it cannot be left.",
       fix: "Use finish(…) or cancel(), and show what comes next from \(parent).")
   }
 
@@ -184,7 +184,7 @@ extension Misuse {
     return Misuse(
       "\(flow.name) (\(cause))",
       problem:
-        "It ended as the only place of \(parent), which showed no other place; it was kept.",
+        "It ended, and \(parent), which cannot be without it, showed no other place; it was kept.",
       fix: container?.rules.advice(whereNothingFollows: parent) ?? "Show what comes next.")
   }
 
