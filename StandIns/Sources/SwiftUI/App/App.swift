@@ -109,6 +109,10 @@ public nonisolated struct Window<Content: View>: Scene {
     self.id = id
     self.content = content()
   }
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.id = id
+    self.content = content()
+  }
   @MainActor public var body: Never {
     fatalError("a window has no body because it is shown as it is")
   }

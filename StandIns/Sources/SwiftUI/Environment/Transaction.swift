@@ -116,9 +116,22 @@ public struct Animation: Hashable, Sendable {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation("spring", response, dampingFraction, blendDuration) }
-  public static func spring(
-    duration: Double, bounce: Double = 0, blendDuration: Double = 0
+  @_disfavoredOverload public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { Animation("spring", duration, bounce, blendDuration) }
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    Animation("spring", spring.duration, spring.bounce, blendDuration)
+  }
+  @_disfavoredOverload public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation { Animation("interactiveSpring", duration, extraBounce, blendDuration) }
+  public static let interpolatingSpring = Animation("interpolatingSpring")
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation("interpolatingSpring", mass, stiffness, damping, initialVelocity) }
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation("interpolatingSpring", duration, bounce, initialVelocity) }
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation("interactiveSpring", response, dampingFraction, blendDuration) }

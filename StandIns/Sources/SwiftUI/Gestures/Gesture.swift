@@ -64,15 +64,17 @@ public nonisolated struct SpatialTapGesture: _PrimitiveGesture {
 public nonisolated struct LongPressGesture: _PrimitiveGesture {
   public typealias Value = Bool
   public var minimumDuration: Double
+  public var maximumDistance: CGFloat
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
   }
   @MainActor func _value(_ touch: _Touch) -> Bool? { touch.kind == .longPress ? true : nil }
 }
 /// Recognizes a finger that moves.
-public nonisolated struct DragGesture: _PrimitiveGesture {
+@MainActor @preconcurrency public struct DragGesture: _PrimitiveGesture {
   /// Where a finger is.
-  public struct Value: Equatable, Sendable {
+  public nonisolated struct Value: Equatable, Sendable {
     public var time = Date()
     public var location: CGPoint
     public var startLocation: CGPoint
@@ -84,12 +86,17 @@ public nonisolated struct DragGesture: _PrimitiveGesture {
     public var predictedEndTranslation: CGSize { translation }
   }
   public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
   }
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
-  ) { self.minimumDistance = minimumDistance }
+  ) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
   @MainActor func _value(_ touch: _Touch) -> Value? {
     guard touch.kind == .drag || touch.kind == .tap && minimumDistance == 0 else { return nil }
     return Value(
@@ -101,7 +108,8 @@ public nonisolated struct DragGesture: _PrimitiveGesture {
 public nonisolated struct MagnifyGesture: _PrimitiveGesture {
   /// How far two fingers have parted.
   public struct Value: Equatable, Sendable { public var magnification: CGFloat }
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public var minimumScaleDelta: CGFloat
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
   @MainActor func _value(_ touch: _Touch) -> Value? {
     touch.kind == .magnify ? Value(magnification: touch.translation.width) : nil
   }
@@ -109,7 +117,8 @@ public nonisolated struct MagnifyGesture: _PrimitiveGesture {
 /// Recognizes two fingers that part.
 public nonisolated struct MagnificationGesture: _PrimitiveGesture {
   public typealias Value = CGFloat
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public var minimumScaleDelta: CGFloat
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
   @MainActor func _value(_ touch: _Touch) -> CGFloat? {
     touch.kind == .magnify ? touch.translation.width : nil
   }
@@ -118,7 +127,10 @@ public nonisolated struct MagnificationGesture: _PrimitiveGesture {
 public nonisolated struct RotateGesture: _PrimitiveGesture {
   /// How far two fingers have turned.
   public struct Value: Equatable, Sendable { public var rotation: Angle }
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public var minimumAngleDelta: Angle
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
   @MainActor func _value(_ touch: _Touch) -> Value? {
     touch.kind == .rotate ? Value(rotation: .degrees(touch.translation.width)) : nil
   }
@@ -126,7 +138,10 @@ public nonisolated struct RotateGesture: _PrimitiveGesture {
 /// Recognizes two fingers that turn.
 public nonisolated struct RotationGesture: _PrimitiveGesture {
   public typealias Value = Angle
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public var minimumAngleDelta: Angle
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
   @MainActor func _value(_ touch: _Touch) -> Angle? {
     touch.kind == .rotate ? .degrees(touch.translation.width) : nil
   }

@@ -8,7 +8,7 @@ extension Gesture {
     _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> { _EndedGesture(base: self, end: action) }
   /// Keeps a value while it goes on.
-  public nonisolated func updating<State>(
+  @MainActor @preconcurrency public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
     GestureStateGesture(base: self, state: state, update: body)
@@ -22,7 +22,7 @@ extension Gesture {
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
   /// Recognizes one after the other.
-  public nonisolated func sequenced<Other: Gesture>(
+  @MainActor @preconcurrency public func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
   /// Recognizes one or else the other.
@@ -136,6 +136,10 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
   }
   @MainActor func _run(_ touch: _Touch) -> Bool { first.touched(touch) || second.touched(touch) }
 }
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 /// A gesture whose type is hidden.
 public nonisolated struct AnyGesture<Value>: _PrimitiveGesture {
   private let find: @MainActor (_Touch) -> Value?

@@ -60,11 +60,6 @@ extension View {
       GestureModifier(
         gesture: mask.contains(.gesture) ? gesture : nil, comesFirst: false, isAdded: false))
   }
-  /// Adds a gesture if it is enabled.
-  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(
-      GestureModifier(gesture: isEnabled ? gesture : nil, comesFirst: false, isAdded: false))
-  }
   /// Adds a gesture that comes before the view's own.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -81,6 +76,32 @@ extension View {
       GestureModifier(
         gesture: mask.contains(.gesture) ? gesture : nil, comesFirst: false, isAdded: true))
   }
+}
+extension View {
+  /// Adds a gesture, if it is enabled, that the view's own come before.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+  /// Adds a gesture, if it is enabled, that comes before the view's own.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View { highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
+  /// Adds a gesture, if it is enabled, beside the view's own.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View { simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
+  /// Adds a gesture with a name for UIKit, which does not look for it here.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
+  /// Adds a gesture with a name for UIKit, which does not look for it here.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { highPriorityGesture(gesture, isEnabled: isEnabled) }
+  /// Adds a gesture with a name for UIKit, which does not look for it here.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
 }
 extension View {
   /// Does something with the place where the view is tapped.

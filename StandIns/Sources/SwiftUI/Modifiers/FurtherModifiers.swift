@@ -22,18 +22,6 @@ extension View {
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   public nonisolated func accessibility(hint: Text) -> some View { self }
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
-  /// Recognizes a gesture before the view's own, if it is enabled.
-  public nonisolated func highPriorityGesture<T: Gesture>(
-    _ gesture: T, isEnabled: Bool
-  ) -> some View { highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
-  /// Recognizes a gesture beside the view's own, if it is enabled.
-  public nonisolated func simultaneousGesture<T: Gesture>(
-    _ gesture: T, isEnabled: Bool
-  ) -> some View { simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
-  /// Recognizes a gesture with a name, if it is enabled.
-  public nonisolated func gesture<T: Gesture>(
-    _ gesture: T, name: String, isEnabled: Bool = true
-  ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
   /// Shows a column's view in front of the content's edge.
   public nonisolated func safeAreaBar(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -39,24 +39,25 @@ extension View {
   /// Goes through keyframes again and again; here the view stays at the beginning.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { content(PlaceholderContentView(content: self), initialValue) }
   /// Goes through keyframes when a value has changed; here the view stays at the beginning.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { content(PlaceholderContentView(content: self), initialValue) }
 }
 /// Goes through keyframes; here it stays at the beginning, because nothing moves.
-public nonisolated struct KeyframeAnimator<Value, Content: View>: View {
+public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where Value == KeyframePath.Value {
   private let value: Value
   private let content: (Value) -> Content
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     value = initialValue
     self.content = content
@@ -64,7 +65,7 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: View {
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     value = initialValue
     self.content = content

@@ -76,15 +76,3 @@ extension GroupBox where Label == Text {
     self.init(content: content) { Text(title) }
   }
 }
-/// Controls that belong together.
-public nonisolated struct ControlGroup<Content: View>: View {
-  private let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
-    self.content = content()
-  }
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  @MainActor public var body: some View { content }
-}

@@ -1,10 +1,14 @@
 /// Opens a link.
-public nonisolated struct Link<Label: View>: _PrimitiveView {
+@MainActor @preconcurrency public struct Link<Label: View>: _PrimitiveView {
   private let url: URL
-  private let label: Label
+  // Because only the initialiser writes it.
+  private nonisolated(unsafe) let label: Label
   public init(destination: URL, @ViewBuilder label: () -> Label) {
-    url = destination
-    self.label = label()
+    self.init(url: destination, label: label())
+  }
+  private nonisolated init(url: URL, label: Label) {
+    self.url = url
+    self.label = label
   }
   @MainActor public func _build(_ builder: _Builder) {
     let open = builder.read(\.openURL)
@@ -16,10 +20,10 @@ public nonisolated struct Link<Label: View>: _PrimitiveView {
 extension Link where Label == Text {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
+    self.init(url: destination, label: Text(title))
   }
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(titleKey) }
+    self.init(url: destination, label: Text(titleKey))
   }
 }
 

@@ -9,6 +9,10 @@ public struct Path: Equatable, Sendable {
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) { addRect(rect) }
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) { addRect(rect) }
   public init(ellipseIn rect: CGRect) { addRect(rect) }
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
   public var isEmpty: Bool { points.isEmpty }
@@ -42,6 +46,10 @@ public struct Path: Equatable, Sendable {
   ) { for rect in rects { addRect(rect) } }
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) { addRect(rect) }
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) { addRect(rect) }
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {

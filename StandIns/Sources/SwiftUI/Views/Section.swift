@@ -3,14 +3,21 @@ public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  /// Whether it is open; `nil` if nothing closes it.
+  private var isExpanded: Binding<Bool>?
 }
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 }
 extension Section: _PrimitiveView where Parent: View, Content: View, Footer: View {
   @MainActor public func _build(_ builder: _Builder) {
-    builder.add(header, at: .index(0))
-    builder.add(content, at: .index(1))
+    if let isExpanded {
+      builder.add(ExpandingHeader(isExpanded: isExpanded, header: header), at: .index(0))
+      builder.add(ExpandedContent(isExpanded: isExpanded, content: content), at: .index(1))
+    } else {
+      builder.add(header, at: .index(0))
+      builder.add(content, at: .index(1))
+    }
     builder.add(footer, at: .index(2))
   }
   public nonisolated init(
@@ -55,17 +62,28 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     self.init(content: content, header: { EmptyView() }, footer: { footer })
   }
 }
-/// Content that is there while a section is open.
-public nonisolated struct _ExpandedContent<Content: View>: View {
-  fileprivate let isExpanded: Binding<Bool>
-  fileprivate let content: Content
-  @MainActor public var body: some View { if isExpanded.wrappedValue { content } }
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section whose header opens and closes it.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }
 /// The header of a section, which opens and closes it.
-public nonisolated struct _ExpandingHeader<Header: View>: View {
-  fileprivate let isExpanded: Binding<Bool>
-  fileprivate let header: Header
-  @MainActor public var body: some View {
+private nonisolated struct ExpandingHeader<Header: View>: View {
+  let isExpanded: Binding<Bool>
+  let header: Header
+  @MainActor var body: some View {
     Button {
       isExpanded.wrappedValue.toggle()
     } label: {
@@ -73,24 +91,9 @@ public nonisolated struct _ExpandingHeader<Header: View>: View {
     }
   }
 }
-extension Section where Footer == EmptyView {
-  public nonisolated init<C: View, P: View>(
-    isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> P
-  ) where Content == _ExpandedContent<C>, Parent == _ExpandingHeader<P> {
-    let (content, header) = (content(), header())
-    self.init(
-      content: { _ExpandedContent(isExpanded: isExpanded, content: content) },
-      header: { _ExpandingHeader(isExpanded: isExpanded, header: header) },
-      footer: { EmptyView() })
-  }
-  public nonisolated init<C: View>(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
-  ) where Content == _ExpandedContent<C>, Parent == _ExpandingHeader<Text> {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
-  @_disfavoredOverload public nonisolated init<S: StringProtocol, C: View>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
-  ) where Content == _ExpandedContent<C>, Parent == _ExpandingHeader<Text> {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
+/// Content that is there while a section is open.
+private nonisolated struct ExpandedContent<Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let content: Content
+  @MainActor var body: some View { if isExpanded.wrappedValue { content } }
 }

@@ -36,20 +36,18 @@ extension SecureField where Label == Text {
     self.init(text: text) { Text(titleKey) }
     commit = onCommit
   }
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(title) }
+    commit = onCommit
+  }
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>)
   {
     self.init(text: text) { Text(title) }
-  }
-}
-/// Takes text of several lines.
-public nonisolated struct TextEditor: _PrimitiveView {
-  private let text: Binding<String>
-  public init(text: Binding<String>) { self.text = text }
-  @MainActor public func _build(_ builder: _Builder) {
-    builder.node.element = .field(.field, text, nil, builder)
   }
 }
 extension ElementContent {

@@ -96,19 +96,37 @@ public nonisolated struct Rectangle: InsettableShape {
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 /// A rectangle with round corners.
 public nonisolated struct RoundedRectangle: InsettableShape {
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> RoundedRectangle { self }
 }
 /// A rectangle with different round corners.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
-  ) {}
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style)
+  }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
 }
@@ -126,7 +144,8 @@ public nonisolated struct Ellipse: InsettableShape {
 }
 /// A capsule.
 public nonisolated struct Capsule: InsettableShape {
-  public init(style: RoundedCornerStyle = .continuous) {}
+  public var style: RoundedCornerStyle
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> Capsule { self }
 }
@@ -141,7 +160,9 @@ extension Shape where Self == Ellipse {
 }
 extension Shape where Self == Capsule {
   public static nonisolated var capsule: Capsule { .init() }
-  public static nonisolated func capsule(style: RoundedCornerStyle) -> Capsule { .init() }
+  public static nonisolated func capsule(style: RoundedCornerStyle) -> Capsule {
+    .init(style: style)
+  }
 }
 extension Shape where Self == ContainerRelativeShape {
   public static nonisolated var containerRelative: ContainerRelativeShape { .init() }
@@ -154,10 +175,15 @@ extension Shape where Self == UnevenRoundedRectangle {
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle { .init() }
+  ) -> UnevenRoundedRectangle {
+    .init(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
   public static nonisolated func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle { .init() }
+  ) -> UnevenRoundedRectangle { .init(cornerRadii: cornerRadii, style: style) }
 }
 /// How round each corner of a rectangle is.
 public struct RectangleCornerRadii: Equatable, Sendable {

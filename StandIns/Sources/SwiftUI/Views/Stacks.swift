@@ -47,9 +47,18 @@ public nonisolated struct LazyHStack<Content: View>: _PrimitiveView {
 /// Views that can be scrolled.
 public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
   public var content: Content
-  public init(
+  public var axes: Axis.Set
+  public var showsIndicators = true
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+  @_disfavoredOverload public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) {
+    self.init(axes, content: content)
+    self.showsIndicators = showsIndicators
+  }
   @MainActor public func _build(_ builder: _Builder) { builder.add(content, at: .content) }
 }
 /// Fields and settings.

@@ -11,7 +11,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) { text += literal }
     public mutating func appendInterpolation(_ string: String) { text += string }
-    public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      text += "\(value)"
+    }
     public mutating func appendInterpolation(_ value: Text) { text += value.text }
     /// A picture among words is not read.
     public mutating func appendInterpolation(_ image: Image) {}
@@ -24,11 +26,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       text += Text(dates).text
     }
-    public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
-      text += (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
-    }
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(
+      _ value: T, specifier: String
+    ) { text += String(format: specifier, value._arg) }
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatOutput == String { text += format.format(input) }
+    where F.FormatInput: Equatable, F.FormatOutput == String { text += format.format(input) }
   }
 }
 
@@ -67,6 +69,13 @@ public nonisolated struct Text: _PrimitiveView, Sendable, Equatable {
   }
   /// A picture as words has none.
   public init(_ image: Image) { text = "" }
+
+  /// What a formatter writes of a value.
+  ///
+  /// Apple asks for a `ReferenceConvertible` or an `NSObject`, which few types are on Linux.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    text = formatter.string(for: subject) ?? ""
+  }
 
   /// How a date is written.
   public struct DateStyle: Sendable, Equatable {

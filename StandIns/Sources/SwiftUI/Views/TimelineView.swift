@@ -57,19 +57,25 @@ extension TimelineSchedule {
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { .init(dates) }
 }
-/// What the content of a timeline is made with.
-public struct TimelineViewDefaultContext: Sendable {
-  /// How often the content is made.
-  public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
-  public let date: Date
-  public let cadence = Cadence.live
-}
+/// What the content of every timeline is made with.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 /// Content that is made again as time passes; it is made once here.
-public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  public typealias Context = TimelineViewDefaultContext
-  private let content: (Context) -> Content
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
-    self.content = content
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
+  /// What the content of a timeline is made with.
+  public struct Context: Sendable {
+    /// How often the content is made.
+    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    public let date: Date
+    public let cadence: Cadence
   }
-  @MainActor public var body: some View { content(Context(date: Date())) }
+  private let content: (TimelineViewDefaultContext) -> Content
+}
+extension TimelineView: View where Content: View {
+  public nonisolated init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) { self.content = content }
+  @MainActor public var body: some View {
+    content(TimelineViewDefaultContext(date: Date(), cadence: .live))
+  }
 }
