@@ -3,8 +3,8 @@ import Foundation
 /// The planted bug that is switched on: the environment of the process names it.
 ///
 /// It exists only in the copy that `Scripts/plant-swiftui-bugs` makes.
-internal enum PlantedBug {
+package enum PlantedBug {
   private static let name = ProcessInfo.processInfo.environment["PLANTED_BUG"]
 
-  internal static func isOn(_ name: String) -> Bool { name == self.name }
+  package static func isOn(_ name: String) -> Bool { name == self.name }
 }

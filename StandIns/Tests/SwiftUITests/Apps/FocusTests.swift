@@ -48,6 +48,27 @@ extension SwiftUITests {
       #expect(stage.person.focusedField == nil)
     }
 
+    struct Around: View {
+      @FocusState private var isInside: Bool
+      @State private var text = ""
+      @State private var isThere = true
+      var body: some View {
+        VStack { if isThere { TextField("Inner", text: $text) } }.focused($isInside)
+        Text(isInside ? "inside" : "outside")
+        Button("remove") { isThere = false }
+      }
+    }
+    @Test("A view has the focus as long as a field in it has")
+    func around() throws {
+      let stage = Stage { Around() }
+      #expect(stage.texts.contains("outside"))
+      try stage.person.type("k", into: "Inner")
+      stage.settle()
+      #expect(stage.texts.contains("inside"))
+      try stage.tap("remove")
+      #expect(stage.texts.contains("outside"))
+    }
+
     struct Chain: View {
       enum Field: Hashable { case first, second }
       @FocusState private var field: Field?

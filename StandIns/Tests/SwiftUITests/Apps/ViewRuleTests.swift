@@ -154,6 +154,7 @@ extension SwiftUITests {
             ForEach(names, id: \.self) { name in
               HStack {
                 Text(name)
+                ForEach(0..<2) { Text("part \($0)") }
                 Button("more") { names.append(name + name) }
               }
             }

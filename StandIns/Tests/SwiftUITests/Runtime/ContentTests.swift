@@ -128,15 +128,22 @@ extension SwiftUITests {
       #expect(log.take() == [])
     }
 
-    @Test("A page with a bound item keeps the item while it leaves")
-    func leavingItem() {
+    @Test(
+      "A page with a bound item keeps the item while it leaves",
+      arguments: _System.SwiftUIValues.LeavingContent.allCases)
+    func leavingItem(_ answer: _System.SwiftUIValues.LeavingContent) {
+      var system = _System()
+      system.swiftUI.leavingContent = answer
       let model = Model()
-      let stage = Stage { Observed(model: model, log: Log()) }
+      let stage = Stage(system) { Observed(model: model, log: Log()) }
       model.item = 5
       stage.settle()
       model.item = nil
       stage.advance(2)
       #expect(stage.texts.contains("item 5 count 0"))
+      model.count = 1
+      stage.advance(1)
+      #expect(stage.texts.contains("item 5 count \(answer == .isLive ? 1 : 0)"))
       stage.settle()
       #expect(stage.texts == ["root"])
     }
