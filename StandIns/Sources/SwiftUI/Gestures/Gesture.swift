@@ -53,8 +53,14 @@ public nonisolated struct SpatialTapGesture: _PrimitiveGesture {
   /// Where a tap was.
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   public var count: Int
+  public var coordinateSpace: CoordinateSpace
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+  @_disfavoredOverload public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
   }
   @MainActor func _value(_ touch: _Touch) -> Value? {
     touch.kind == .tap && touch.count >= count ? Value(location: .zero) : nil

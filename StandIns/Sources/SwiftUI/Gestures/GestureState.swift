@@ -6,7 +6,13 @@
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) { _, _ in } }
   public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.init(wrappedValue: wrappedValue) { _, _ in }
+    self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+  }
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
   }
   public init(
     wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
@@ -29,5 +35,10 @@
   }
 }
 extension GestureState where Value: ExpressibleByNilLiteral {
-  public init() { self.init(wrappedValue: nil) }
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil, reset: reset)
+  }
 }

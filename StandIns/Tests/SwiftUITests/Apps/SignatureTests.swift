@@ -154,6 +154,31 @@ extension SwiftUITests {
       #expect(MagnifyGesture().minimumScaleDelta == 0.01)
     }
 
+    struct Resetting: View {
+      @GestureState(resetTransaction: Transaction(animation: .bouncy)) private var width: Int?
+      @GestureState private var height: Int
+      init(log: Log) {
+        _height = GestureState(initialValue: 0, reset: { value, _ in log("reset from \(value)") })
+      }
+      var body: some View {
+        Text("wide").gesture(DragGesture().updating($width) { _, width, _ in width = 7 })
+        Text("high").gesture(DragGesture().updating($height) { _, height, _ in height = 8 })
+        Text("\(width ?? 0), \(height)")
+      }
+    }
+    @Test("The state of a gesture is reset at its end, and asks how")
+    func resetting() throws {
+      let log = Log()
+      let stage = Stage { Resetting(log: log) }
+      try stage.person.drag("wide", by: CGSize(width: 9, height: 0))
+      #expect(log.take() == [])
+      try stage.person.drag("high", by: CGSize(width: 0, height: 9))
+      stage.settle()
+      #expect(log.take() == ["reset from 8"])
+      #expect(stage.texts == ["wide", "high", "0, 0"])
+      #expect(SpatialTapGesture(coordinateSpace: .global).coordinateSpace == .global)
+    }
+
     @Test("Springs are told by their numbers")
     func springs() {
       #expect(Animation.spring(bounce: 0.3) != .spring(bounce: 0.2))
