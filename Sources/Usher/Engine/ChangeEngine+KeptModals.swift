@@ -7,11 +7,10 @@ extension ChangeEngine {
   /// - Complexity: O(*n*) in the number of removed nodes and of modals.
   func detachModals(from nodes: [Node]) -> (kept: [Node], ending: [Node]) {
     let leaving = Set(TreeState.owned(by: nodes).lazy.map(\.id))
+    let removed = Set(nodes.lazy.map(\.id))
     var (kept, ending): ([Node], [Node]) = ([], [])
     for modal in state.modals.live {
-      guard let presenter = modal.presenter, !nodes.contains(where: { $0 === modal }) else {
-        continue
-      }
+      guard let presenter = modal.presenter, !removed.contains(modal.id) else { continue }
       let isLeaving = leaving.contains(modal.id)
       guard isLeaving != leaving.contains(presenter.id) else { continue }
       presenter.modal = nil

@@ -82,7 +82,7 @@ final class NaiveDriver: QuirkyDriver {
     } else {
       perform()
     }
-    for node in change.removed { forget(node) }
+    for node in change.leaving { forget(node) }
   }
 
   private func set(_ children: [QuirkyController], in stack: QuirkyController) {
