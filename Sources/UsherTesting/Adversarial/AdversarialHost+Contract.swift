@@ -2,7 +2,8 @@
 
 /// Actions of the user, and of other code around the app.
 ///
-/// An impossible action does nothing; touches do nothing during a transition.
+/// An impossible action does nothing. A touch does nothing during a transition; with the quirk H08,
+/// a swipe, a drag or a tap on a tab takes effect when the transition ends.
 extension AdversarialHost: StagedContractHost {
   /// The object of the top screen; `nil` for an alert or a foreign controller.
   public var topScreen: AnyObject? { engine.visiblePath.last?.node?.screen }
@@ -21,68 +22,73 @@ extension AdversarialHost: StagedContractHost {
     return alert.typedText ?? field.text
   }
 
-  /// True if the user sees a back button on top.
+  /// True if the bar shows a back button.
   public var seesBackButton: Bool { engine.showsBackButton }
 
-  /// Goes back by the bar's button.
+  /// Taps the back button; does nothing without one.
   public func tapBack() { engine.goBack(over: 1, by: .backButton) }
 
-  /// Goes back over several screens by the back button's menu.
+  /// Pops `count` screens by the back button's menu; does nothing if the menu has fewer.
   public func goBack(over count: Int) { engine.goBack(over: count, by: .backMenu) }
 
-  /// Taps a tab, by its position from the left.
+  /// Taps the tab with this index; does nothing if there is none.
   public func tapTab(_ position: Int) { engine.tap(position) }
 
-  /// Swipes back, fully or not.
+  /// Swipes back, completely or not; does nothing without a screen to go back to.
   public func swipeBack(cancelled: Bool) {
     beginSwipeBack()
     endGesture(cancelled: cancelled)
   }
 
-  /// Drags the top sheet down, fully or not.
+  /// Drags the top sheet down, completely or not; does nothing without a sheet.
   public func dragSheetDown(cancelled: Bool) {
     beginDragging()
     endGesture(cancelled: cancelled)
   }
 
-  /// Chooses an action of the top alert.
+  /// Chooses the top alert's first action with this title; does nothing if there is none.
   public func choose(_ title: String) {
     guard let action = alertActions.firstIndex(of: title) else { return }
     engine.choose(action)
   }
 
-  /// Types into the text field of the top alert.
+  /// Replaces the text in the text field of the top alert; does nothing without a field.
   public func typeText(_ text: String) {
     if promptText != nil { engine.typeText(text) }
   }
 
-  /// Begins a swipe back and keeps the finger down.
+  /// Begins a swipe back and keeps the finger down; does nothing without a screen to go back to.
   public func beginSwipeBack() { engine.beginSwipe() }
 
-  /// Begins to drag the top sheet down and keeps the finger down.
+  /// Begins to drag the top sheet down and keeps the finger down; does nothing without a sheet.
   public func beginDragging() { engine.beginDrag() }
 
-  /// Lifts the finger, which completes or cancels the gesture.
+  /// Lifts the finger, which completes or cancels the gesture; does nothing without a gesture.
   public func endGesture(cancelled: Bool) { engine.endGesture(isCancelled: cancelled) }
 
-  /// Presents a foreign controller, with the quirk H33.
+  /// Presents a controller that the tree does not know; does nothing without the quirk H33.
+  ///
+  /// - Parameter name: The name of the controller in ``complaints``.
   public func presentForeign(_ name: String) { engine.presentForeign(name) }
 
-  /// Dismisses the foreign controllers.
+  /// Dismisses the top modal if it came from ``presentForeign(_:)``; does nothing otherwise.
   public func dismissForeign() { engine.dismissForeign() }
 
-  /// Pushes a foreign controller, with the quirk H33.
+  /// Pushes a controller that the tree does not know onto the visible stack; does nothing without a
+  /// stack or the quirk H33.
+  ///
+  /// - Parameter name: The name of the controller in ``complaints``.
   public func pushForeign(_ name: String) { engine.pushForeign(name) }
 
-  /// Removes the pushed foreign controllers.
+  /// Removes every controller of ``pushForeign(_:)`` from the visible stack.
   public func removeForeign() { engine.removeForeign() }
 
-  /// Takes the window off screen, with the quirks H14 and H23.
+  /// Takes the window off screen until ``enterWindow()``; does nothing without the quirk H14 or H23.
   public func leaveWindow() { engine.leaveWindow() }
 
-  /// Shows the window again.
+  /// Shows the window, and tells the visible screen that it appeared.
   public func enterWindow() { engine.enterWindow() }
 
-  /// Replaces the host's delegates, with the quirk H18.
+  /// Makes other code the delegate of every controller; does nothing without the quirk H18.
   public func stealDelegate() { engine.stealDelegate() }
 }

@@ -1,10 +1,11 @@
 @_spi(Hosting) public import Usher
 
-/// Shows a tree in a small UIKit with all of its worst quirks, or the given ones.
+/// Shows a tree in a small model of UIKit that misbehaves as real versions of UIKit do.
 ///
-/// Time passes only in ``settle()`` and ``pass(_:)``; the same seed leads to the same run. The tree
-/// keeps its promises whatever the host does: run your own flows in it as in an ``InMemoryHost``,
-/// or the contract suite.
+/// It has every ``Quirk`` by default. The tree keeps its promises despite them: show your own flows
+/// in this host as in an ``InMemoryHost``. Time passes only in ``settle()`` and ``pass(_:)``, and the
+/// same seed leads to the same run. After the host's release, the tree closes at the main actor's
+/// next turn. Misuse is not recorded as an issue.
 ///
 /// ```swift
 /// let host = AdversarialHost(AppFlow(), quirks: [.liesInTransitions, .sendsCallbacksLate], seed: 7)
@@ -15,16 +16,17 @@
 public final class AdversarialHost {
   /// The tree of this host.
   public let tree: Tree
-  /// Failures that would crash an app or show a broken screen, and differences between the host at
-  /// rest and the tree; empty if all is well.
+  /// The failures so far that would crash an app or show a broken screen; empty if all is well.
+  ///
+  /// When nothing moves, the differences between what the host shows and the tree are included.
   ///
   /// - Complexity: O(*n*²) in the size of the tree.
   public var complaints: [String] {
     guard engine.isAtRest, !engine.isInteracting else { return engine.complaints }
     return engine.complaints + tree.disagreements(with: QuirkyTruth(engine))
   }
-  /// Called when a screen of the tree is about to appear or disappear, has appeared, or has
-  /// disappeared, as an app's own appearance callbacks.
+  /// Called with a screen's object when the screen will appear, appeared, will disappear, or
+  /// disappeared, at the time of UIKit's appearance callbacks; `nil` by default.
   public var onAppearance: (@MainActor (AnyObject) -> Void)?
 
   package let engine: QuirkyUIKit
@@ -35,9 +37,9 @@ public final class AdversarialHost {
   ///
   /// - Parameters:
   ///   - coordinator: The root flow, which must never have been attached.
-  ///   - quirks: The quirks of the host.
+  ///   - quirks: The quirks of the host; all of them by default.
   ///   - seed: The seed of all random decisions.
-  ///   - launch: Where the tree starts.
+  ///   - launch: The place where the tree starts.
   ///   - onEnd: Called once when the root flow ends.
   public convenience init<Output>(
     _ coordinator: any Coordinator<Output>, quirks: Set<Quirk> = Set(Quirk.allCases),
@@ -78,17 +80,23 @@ public final class AdversarialHost {
     Task { @MainActor in tree.close() }
   }
 
-  /// The names of objects that outlived their flow or screen.
+  /// The coordinators and screens that are alive although they have left the tree, each by its
+  /// route and type; empty if there is none.
+  ///
+  /// - Complexity: O(*n*) in the number of flows and screens.
   public var leaks: [String] { lifetimes.leaks(in: tree) }
 
-  /// Runs some turns of the main loop; does nothing for fewer than one.
+  /// Runs turns of the model's main loop, in which transitions proceed and callbacks arrive.
+  ///
+  /// - Parameter turns: The number of turns; the call does nothing if it is less than 1.
   public func pass(_ turns: Int = 1) {
     for _ in 0..<max(turns, 0) { engine.tick() }
   }
 
-  /// Runs until every transition has ended and every due callback was delivered.
+  /// Runs turns of the main loop and of tasks, until every transition has ended and every due
+  /// callback was delivered.
   ///
-  /// It also returns if that never happens.
+  /// It gives up after 2,000 turns of the main loop. It also returns while a gesture is held.
   public func settle() async {
     var (calm, idle, turns) = (0, 0, 0)
     while calm < Self.patience, idle < 50 * Self.patience, turns < 2_000 {

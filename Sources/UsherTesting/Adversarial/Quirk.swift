@@ -1,85 +1,86 @@
-/// A bad quirk of a UI framework, for an ``AdversarialHost``.
+/// A defect of a UI framework, which an ``AdversarialHost`` reproduces.
 ///
-/// Each is a row of the list of hazards, H01 to H36, which come from defects on real devices. Rows
-/// that cannot be a quirk of a host are in ``Quirk/elsewhere``. New cases may be added, so a
-/// `switch` over it needs a `default`.
+/// Each case is one of the hazards H01 to H36, which come from defects on real devices. Hazards
+/// that a host cannot reproduce are in ``elsewhere``. New cases may be added, so a `switch` over it
+/// needs a `default`.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum Quirk: String, CaseIterable, Hashable, Sendable {
   /// H01: a change of a stack during a transition corrupts the stack, and is lost.
   case corruptsStacksInTransitions
-  /// H02: during a transition containers claim to have their former, or their future children.
+  /// H02: during a transition, a container reports its children from before or after it.
   case liesInTransitions
   /// H03: the host itself delays a push during a transition, and a second push of the same screen
   /// crashes.
   case defersPushes
-  /// H04: a cancelled interactive pop has sent the callbacks of a pop.
+  /// H04: a cancelled swipe sends the callbacks of a pop.
   case announcesCancelledPops
-  /// H05: a cancelled swipe does not announce the top of its stack.
+  /// H05: after a cancelled swipe, the stack sends no callback for its top screen.
   case forgetsCancelledPops
   /// H06: a request inside an appearance callback is dropped.
   case bouncesInCallbacks
   /// H07: the back menu pops several screens and sends one callback.
   case sendsOneCallbackForMenus
-  /// H08: callbacks come late, and a second swipe begins before they do.
+  /// H08: callbacks come late, and the user can begin a second swipe before they arrive.
   case sendsCallbacksLate
-  /// H09: a stack that changes during a modal's transition is stuck.
+  /// H09: a stack that changes during a modal's transition stops responding.
   case sticksBesideModals
-  /// H10: a modal's end is announced only if the user caused it.
+  /// H10: a dismissal sends a callback only if the user caused it.
   case announcesPersonsDismissalsOnly
   /// H12: a controller told to dismiss itself dismisses the modal it presents instead.
   case dismissesTheChild
   /// H13: a second dismissal during a dismissal dismisses the parent too.
   case dismissesTheParentToo
-  /// H14: off the window, from below another modal, and during a transition nothing is presented,
-  /// and no delegate is called.
+  /// H14: the framework ignores a presentation off the window, below another modal, or during a
+  /// transition, and calls no delegate.
   case dropsPresents
   /// H15: completions are never called.
   case losesCompletions
-  /// H16: of several modals at once only one comes or leaves.
+  /// H16: when several modals are presented or dismissed at once, only one is.
   case stopsAtOneModal
   /// H17: content replaced below a modal leaks, and the modal stays.
   case leaksBelowModals
-  /// H18: other code replaces the delegate after a while, and the callbacks are lost.
+  /// H18: other code replaces the delegate after a while, and later callbacks are lost.
   case losesItsDelegate
-  /// H19: a stack announces its top again whenever it becomes visible.
+  /// H19: a stack sends the callbacks for its top screen again whenever it becomes visible.
   case announcesTwice
   /// H20: screens below the top never report that they were removed.
   case forgetsHiddenScreens
   /// H21: a tap on the selected tab pops to its first screen without asking.
   case popsReselectedTabs
-  /// H22: a tab selected while a stack moves stays empty.
+  /// H22: a tab that is selected during a stack's transition stays empty.
   case emptiesTabs
   /// H23: the host starts off the window, where animated changes are ignored.
   case startsOffWindow
-  /// H24: a second write in one turn of the main loop is refused, and each write is echoed.
+  /// H24: the framework refuses a second change in one turn of the main loop, and reports each
+  /// change as if other code had made it.
   case takesOneWritePerTurn
-  /// H25: a dismissed modal holds its place for a while.
+  /// H25: a dismissed modal blocks the next presentation for a while.
   case clearsModalsLate
-  /// H26: a screen presents one sheet; its second one waits and appears later, by itself.
+  /// H26: a screen presents one sheet at a time; a second one appears by itself after the first.
   case holdsOneSheetPerAnchor
   /// H27: a sheet whose presenter was popped comes back.
   case bringsSheetsBack
   /// H28: a cancelled swipe removes the screen from the path of a stack that still shows it.
   case corruptsPaths
-  /// H29: leaving screens are drawn from the remaining state.
+  /// H29: a leaving screen is drawn with the state that remains after it left.
   case drawsFromState
-  /// H32: an alert closes first and calls its action afterwards.
+  /// H32: an alert closes, and calls its action only later.
   case callsActionsLate
   /// H33: other code presents and pushes its own controllers.
   case holdsForeignThings
-  /// H34: the user's step back is performed before a guard is asked, and vetoes are ignored.
+  /// H34: the framework performs the user's step back without asking a guard first.
   case removesBeforeAsking
-  /// H35: the host is mounted only after the tree has started.
+  /// H35: the host shows its root only some time after the tree has started.
   case mountsLate
-  /// H36: completions are called before the animation has ended.
+  /// H36: the framework calls completions before the animation has ended.
   case completesEarly
 
   /// The number of the hazard, such as `H01`.
   public var row: String { Self.rows[self] ?? "" }
 
-  /// The hazards that cannot be a quirk of a host, with the place of their tests.
+  /// The hazards that a host cannot reproduce, each with the reason and the place of its tests.
   public static let elsewhere: [(row: String, reason: String)] = [
     ("H11", "concerns the memory of UIKit's own objects: proven by the UIKit host's leak checks"),
     ("H30", "concerns tasks of a flow that has ended: proven by the core's tests of tasks"),

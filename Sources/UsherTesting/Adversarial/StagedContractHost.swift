@@ -1,42 +1,51 @@
-/// A host whose transitions and gestures can be paused halfway, with misbehaving surroundings.
+/// A host in which a test can pause transitions and gestures halfway, and play misbehaving code
+/// around the app.
 ///
-/// The hazards go further on such a host than on others. Methods that a host cannot offer have an
-/// empty default.
+/// On such a host the scenarios of ``HostContract/hazards`` test more than on others. Each method
+/// has a default that does nothing: implement those that your host can offer.
 @MainActor
 public protocol StagedContractHost: ContractHost {
-  /// Failures that would crash an app, or show a broken screen.
+  /// The failures so far that would crash an app or show a broken screen; each fails the scenario.
   var complaints: [String] { get }
-  /// Called in the appearance callbacks of screens, with their objects.
+  /// Called with a screen's object in each of the screen's appearance callbacks.
   var onAppearance: (@MainActor (AnyObject) -> Void)? { get set }
 
-  /// Runs some turns of the main loop.
+  /// Runs turns of the main loop.
+  ///
+  /// - Parameter turns: The number of turns.
   func pass(_ turns: Int)
   /// Begins a swipe back and keeps the finger down.
   func beginSwipeBack()
   /// Begins to drag the top sheet down and keeps the finger down.
   func beginDragging()
-  /// Lifts the finger, which completes or cancels the gesture.
+  /// Lifts the finger.
+  ///
+  /// - Parameter cancelled: True if the user lifts the finger too early, so that nothing leaves.
   func endGesture(cancelled: Bool)
-  /// Presents a foreign controller.
+  /// Presents a controller that the tree does not know.
+  ///
+  /// - Parameter name: A name of the controller, for messages.
   func presentForeign(_ name: String)
-  /// Dismisses the foreign controllers.
+  /// Dismisses the top modal if it came from ``presentForeign(_:)``.
   func dismissForeign()
-  /// Pushes a foreign controller.
+  /// Pushes a controller that the tree does not know onto the visible stack.
+  ///
+  /// - Parameter name: A name of the controller, for messages.
   func pushForeign(_ name: String)
-  /// Removes the pushed foreign controllers.
+  /// Removes every controller of ``pushForeign(_:)`` from the visible stack.
   func removeForeign()
-  /// Takes the window off screen.
+  /// Takes the window off screen until ``enterWindow()``.
   func leaveWindow()
   /// Shows the window again.
   func enterWindow()
-  /// Replaces the host's delegates.
+  /// Makes other code the delegate of the host's controllers.
   func stealDelegate()
 }
 
 extension StagedContractHost {
-  /// Empty: the host reports no failure.
+  /// Always empty.
   public var complaints: [String] { [] }
-  /// Never called.
+  /// Always `nil`: a value that is set is ignored and never called.
   public var onAppearance: (@MainActor (AnyObject) -> Void)? {
     get { nil }
     set {}

@@ -1,10 +1,10 @@
 public import Usher
 import UsherLinks
 
-/// A host that the contract suite drives: its tree, and the user's actions.
+/// A host that the suite of ``HostContract`` drives: its tree, and the user's actions.
 ///
-/// Write one for each host, over the host's real user interface. An impossible action (no back
-/// button, no sheet) does nothing.
+/// Write one for each host, over the host's real user interface. An impossible action must do
+/// nothing: for example, a tap on Back without a back button.
 @MainActor
 public protocol ContractHost: AnyObject {
   /// The tree of this host.
@@ -16,38 +16,57 @@ public protocol ContractHost: AnyObject {
   var alertActions: [String] { get }
   /// The text in the text field of the top alert; `nil` if there is none.
   var promptText: String? { get }
-  /// True if the user sees a back button on top: that of the innermost stack with a screen to go
-  /// back to, unless its top screen hides the bar.
+  /// True if the user sees a back button: the innermost visible stack with a screen to go back to
+  /// does not hide its bar.
   var seesBackButton: Bool { get }
 
   /// Goes back by the bar's button.
   func tapBack()
-  /// Swipes back, fully or not.
+  /// Swipes back.
+  ///
+  /// - Parameter cancelled: True if the user lifts the finger too early, so that the screen stays.
   func swipeBack(cancelled: Bool)
-  /// Goes back over several screens by the back button's menu.
+  /// Goes back by the back button's menu.
+  ///
+  /// - Parameter count: The number of screens to pop; 1 chooses the nearest screen in the menu.
   func goBack(over count: Int)
-  /// Drags the top sheet down, fully or not.
+  /// Drags the top sheet down.
+  ///
+  /// - Parameter cancelled: True if the user lifts the finger too early, so that the sheet stays.
   func dragSheetDown(cancelled: Bool)
-  /// Taps a tab of the innermost tab bar, by its position from the left, the first being 0.
+  /// Taps a tab of the innermost tab bar.
+  ///
+  /// - Parameter position: The tab's index; the first tab has the index 0.
   func tapTab(_ position: Int)
   /// Chooses an action of the top alert.
+  ///
+  /// - Parameter title: The title of the action; the first action with it is meant.
   func choose(_ title: String)
   /// Replaces the text in the text field of the top alert.
+  ///
+  /// - Parameter text: The new text of the whole field.
   func typeText(_ text: String)
 
-  /// Opens a link, as a tap on one in another app does.
+  /// Opens a link in the running app, as the system does when the user taps a link in another app.
   ///
-  /// The default opens it in the tree, as a host must do with the system's links.
+  /// The default calls `open` of the tree.
   ///
-  /// - Throws: The error of a wrong link; nothing has changed then.
+  /// - Parameter link: A path, or a full link.
+  /// - Throws: The error of a wrong link; the tree is then unchanged.
   func open(_ link: String) throws
 
-  /// Returns when nothing moves any more and every due callback was delivered.
+  /// Suspends until no transition runs, no task of the app can continue, and the host has delivered
+  /// every callback.
+  ///
+  /// It must also return while a gesture is held, or while a task or a guard waits for the user.
   func settle() async
 }
 
 extension ContractHost {
-  /// Opens it in the tree.
+  /// Opens the link in the tree.
+  ///
+  /// - Parameter link: A path, or a full link.
+  /// - Throws: A `LinkError` that names the wrong part of the link; the tree is then unchanged.
   public func open(_ link: String) throws {
     try tree.open(link)
   }

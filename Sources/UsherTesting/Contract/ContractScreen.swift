@@ -2,13 +2,13 @@
 
 /// A screen of the contract suite, with only a name.
 ///
-/// The suite shows only screens of this type: a host that needs a view for each type needs one for
-/// this.
+/// The suite shows only screens of this type. If your host needs a view for each type of screen,
+/// register one for this type.
 @MainActor
 public final class ContractScreen: ScreenConfiguring, LeaveGuard {
   /// The name, unique in a scenario.
   public let name: String
-  /// The policy for leaving the screen.
+  /// The policy for leaving the screen, which the scenario sets.
   public internal(set) var leavePolicy = LeavePolicy.allow
   /// True if the screen hides the navigation bar.
   var hidesBar = false
@@ -25,13 +25,13 @@ public final class ContractScreen: ScreenConfiguring, LeaveGuard {
     self.name = name
   }
 
-  /// The name as the title, whether the bar is hidden, and whether the user may dismiss the screen.
+  /// The options: ``name`` as the title, and what the scenario sets of the bar and the dismissal.
   public var screenOptions: ScreenOptions {
     ScreenOptions(
       title: name, hidesNavigationBar: hidesBar ? true : nil, isDismissable: isFixed ? false : nil)
   }
 
-  /// Gives the scenario's answer.
+  /// Returns the scenario's answer; suspends until the scenario gives one.
   public func confirmLeave() async -> Bool {
     timesAsked += 1
     if let question { return await question() }

@@ -1,16 +1,16 @@
-/// A host whose gestures can be held: begun, and completed or cancelled later.
+/// A host whose gestures a test can begin, and complete or cancel later.
 ///
-/// The contract then also covers code that runs during a gesture. On a host that is only a
-/// ``ContractHost`` those promises stay untested.
+/// On such a host the contract also covers code that runs during a gesture. On other hosts, those
+/// scenarios pass without testing anything.
 @MainActor
 public protocol GestureContractHost: ContractHost {
   /// Begins a swipe back and keeps the finger down.
   func beginSwipeBack()
   /// Begins to drag the top sheet down and keeps the finger down.
   func beginDragging()
-  /// Lifts the finger, which completes or cancels the gesture.
+  /// Lifts the finger; does nothing without a gesture in progress.
   ///
-  /// Does nothing without a gesture in progress.
+  /// - Parameter cancelled: True if the user lifts the finger too early, so that nothing leaves.
   func endGesture(cancelled: Bool)
 }
 

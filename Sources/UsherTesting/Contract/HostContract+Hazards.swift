@@ -2,13 +2,14 @@ public import Testing
 public import Usher
 
 extension HostContract {
-  /// A hazard of real devices as a scenario, with the quirk that produces it.
+  /// A scenario that must hold despite a defect of a UI framework.
   ///
-  /// On a host without the quirk the scenario runs normally.
+  /// An ``AdversarialHost`` reproduces the defect if it has the ``quirk``. On any other host, the
+  /// scenario runs without the defect.
   public struct Hazard: Sendable, CustomTestStringConvertible {
     /// The hazard's number, such as `H01`.
     public let row: String
-    /// The quirk for an ``AdversarialHost``; `nil` if the hazard is not a quirk of a host.
+    /// The quirk that reproduces the hazard; `nil` for a hazard that no quirk of a host causes.
     public let quirk: Quirk?
     /// The promise that holds despite the hazard.
     public let scenario: Scenario
@@ -43,7 +44,10 @@ extension HostContract {
     /// The scenario's name.
     public var testDescription: String { scenario.name }
 
-    /// Runs the scenario on its own host, and records each broken promise as an issue.
+    /// Runs the scenario on a new host, and records each broken promise as an issue.
+    ///
+    /// - Parameter make: Makes the host; called once. An error that it throws counts as a broken
+    ///   promise.
     @MainActor
     public func run(on make: Maker, sourceLocation: SourceLocation = #_sourceLocation) async {
       for failure in await failures(on: make) {
@@ -51,8 +55,10 @@ extension HostContract {
       }
     }
 
-    /// Runs the scenario on its own host.
+    /// Runs the scenario on a new host, and closes its tree afterwards.
     ///
+    /// - Parameter make: Makes the host; called once. An error that it throws counts as a broken
+    ///   promise.
     /// - Returns: One sentence for each broken promise; empty if there is none.
     @MainActor
     public func failures(on make: Maker) async -> [String] {
@@ -64,7 +70,7 @@ extension HostContract {
     }
   }
 
-  /// The hazards H01 to H36, without those of ``Quirk/elsewhere`` that no scenario can show.
+  /// The hazards H01 to H36, except those that only other tests can show; see ``Quirk/elsewhere``.
   public static let hazards: [Hazard] =
     hazardsOfTransitions + hazardsOfCallbacks + hazardsOfModals + hazardsOfSurroundings
 }

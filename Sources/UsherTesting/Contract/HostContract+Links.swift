@@ -2,13 +2,14 @@ public import Testing
 public import Usher
 
 extension HostContract {
-  /// Makes a host that shows a coordinator, started by a link if there is one.
+  /// Makes a host that shows a coordinator, at the place that `opening` names; `nil` starts it as
+  /// usual.
   public typealias LinkMaker =
     @MainActor (any Coordinator<Void>, _ opening: String?) async throws -> any ContractHost
 
-  /// A scenario about links, which starts an app with a link or as usual.
+  /// One promise about links: the scenario starts the app with a link, or opens one later.
   public struct LinkScenario: Sendable, CustomTestStringConvertible {
-    /// The promise.
+    /// The promise, and the steps that test it.
     public let scenario: Scenario
     /// The link that starts the app.
     private let opening: String?
@@ -24,14 +25,19 @@ extension HostContract {
     /// The scenario's name.
     public var testDescription: String { scenario.name }
 
-    /// Runs the scenario on its own host, and records each broken promise as an issue.
+    /// Runs the scenario on a new host, and records each broken promise as an issue.
+    ///
+    /// - Parameter make: Makes the host; called once. An error that it throws counts as a broken
+    ///   promise.
     @MainActor
     public func run(on make: LinkMaker, sourceLocation: SourceLocation = #_sourceLocation) async {
       await scenario.run(on: { try await make($0, opening) }, sourceLocation: sourceLocation)
     }
 
-    /// Runs the scenario on its own host.
+    /// Runs the scenario on a new host, and closes its tree afterwards.
     ///
+    /// - Parameter make: Makes the host; called once. An error that it throws counts as a broken
+    ///   promise.
     /// - Returns: One sentence for each broken promise; empty if there is none.
     @MainActor
     public func failures(on make: LinkMaker) async -> [String] {
@@ -45,8 +51,9 @@ extension HostContract {
     }
   }
 
-  /// Links: starting an app, during a transition, into the current tree, under a modal, to a place
-  /// behind a log in, and wrong ones.
+  /// The scenarios about links that start the app, and about links that a running app opens.
+  ///
+  /// They cover links during a transition, below a modal and behind a log in, and wrong links.
   public static let links: [LinkScenario] = coldLinks + warmLinks
 
   private static let coldLinks: [LinkScenario] = [

@@ -1,8 +1,9 @@
 public import Testing
 public import Usher
 
-/// The contract of every host with the coordinators that it shows: the same scenarios for all
-/// hosts.
+/// The promises that every host keeps to the coordinators that it shows, as scenarios to run.
+///
+/// Write a ``ContractHost`` for your host, and run each scenario as a test:
 ///
 /// ```swift
 /// @Test("The contract of hosts", arguments: HostContract.scenarios)
@@ -11,12 +12,12 @@ public import Usher
 /// }
 /// ```
 public enum HostContract {
-  /// Makes a host that shows a coordinator.
+  /// Makes a host that shows a coordinator as the root of its own tree.
   public typealias Maker = @MainActor (any Coordinator<Void>) async throws -> any ContractHost
 
   /// One promise of every host.
   public struct Scenario: Sendable, CustomTestStringConvertible {
-    /// The promise in a sentence, which begins with a hazard's number if there is one.
+    /// The promise in a sentence; that of a ``Hazard`` begins with its number.
     public let name: String
     private let failures:
       @MainActor @Sendable (Maker, _ patience: Duration) async throws -> [String]
@@ -58,10 +59,13 @@ public enum HostContract {
       return run
     }
 
-    /// The name.
+    /// The scenario's name.
     public var testDescription: String { name }
 
-    /// Runs the scenario on its own host, and records each broken promise as an issue.
+    /// Runs the scenario on a new host, and records each broken promise as an issue.
+    ///
+    /// - Parameter make: Makes the host; called once. An error that it throws counts as a broken
+    ///   promise.
     @MainActor
     public func run(on make: Maker, sourceLocation: SourceLocation = #_sourceLocation) async {
       for failure in await failures(on: make) {
@@ -69,8 +73,12 @@ public enum HostContract {
       }
     }
 
-    /// Runs the scenario on its own host.
+    /// Runs the scenario on a new host, and closes its tree afterwards.
     ///
+    /// An effect that does not come within a second counts as a broken promise.
+    ///
+    /// - Parameter make: Makes the host; called once. An error that it throws counts as a broken
+    ///   promise.
     /// - Returns: One sentence for each broken promise; empty if there is none.
     @MainActor
     public func failures(on make: Maker) async -> [String] {
@@ -88,7 +96,7 @@ public enum HostContract {
     }
   }
 
-  /// Every scenario, in the order of the architecture page.
+  /// Every scenario that needs neither a quirk nor a link: those are ``hazards`` and ``links``.
   public static let scenarios: [Scenario] =
     endings + containers + bars + modals + alerts + order + outcome + repeats + gestures + held
     + heldQuestions

@@ -1,14 +1,17 @@
-/// One possible action of the user on a screen, for the fuzzer to try.
+/// One possible action of the user on a screen, which a ``Fuzzer`` may try.
 @MainActor
 public struct FuzzAction {
-  /// Its name in a failing walk, unique on its screen.
+  /// The name of the action in a ``FuzzStep``, unique on its screen.
   public let name: String
-  /// Performs the action, for your own walks.
+  /// Performs the action, in the fuzzer's walks or in your own.
   public let perform: @MainActor () -> Void
 
   /// Creates an action.
   ///
-  /// It must do the same each time in the same state.
+  /// - Parameters:
+  ///   - name: The name of the action, unique on its screen.
+  ///   - perform: Performs the action. In the same state it must do the same each time, because the
+  ///     fuzzer repeats walks.
   public init(_ name: String, perform: @escaping @MainActor () -> Void) {
     self.name = name
     self.perform = perform

@@ -1,15 +1,15 @@
-/// A failure, with the fewest steps that were found to cause it.
+/// A failure that a ``Fuzzer`` found, with the fewest steps that it found to cause it.
 public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The problem.
+  /// The problem, in a sentence.
   public let sentence: String
-  /// The steps from a new root.
+  /// The steps that lead from a new root to the failure.
   public let steps: [FuzzStep]
   let fuzzer: String
   /// The method that repeats the steps.
   var call = "replay"
   let seed: UInt64
 
-  /// The failure as a test to paste.
+  /// The failure, and a test in Swift that repeats it, to paste into a suite.
   public var description: String {
     let calls = steps.map { "      \($0),\n" }.joined()
     return """

@@ -1,39 +1,45 @@
-/// One step of a random walk.
+/// One step of a random walk of a ``Fuzzer``.
+///
+/// A step that is impossible in the current state does nothing. That lets the fuzzer leave out
+/// earlier steps when it shrinks a failure.
 ///
 /// New cases may be added, so a `switch` over it needs a `default`.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
-  /// Performs an action of the top screen.
+  /// Performs the ``FuzzAction`` of the top screen with this name.
   case act(String)
   /// Taps the bar's back button.
   case tapBack
   /// Swipes back completely.
   case swipeBack
-  /// Goes back by the back button's menu.
+  /// Pops this number of screens by the back button's menu.
   case backMenu(Int)
-  /// Touches the left edge.
+  /// Begins a swipe back and keeps the finger down.
   case beginSwipe
-  /// Touches the sheet.
+  /// Begins to drag the top sheet down and keeps the finger down.
   case beginDrag
-  /// Completes the gesture.
+  /// Completes the gesture of ``beginSwipe`` or ``beginDrag``.
   case finishGesture
-  /// Cancels the gesture.
+  /// Cancels the gesture of ``beginSwipe`` or ``beginDrag``.
   case cancelGesture
-  /// Drags the top sheet down.
+  /// Drags the top sheet down until it leaves.
   case dragSheet
-  /// Taps a tab.
+  /// Taps the tab with this index in the innermost tab bar.
   case tapTab(Int)
-  /// Chooses an action of the top alert.
+  /// Chooses the top alert's first action with this title.
   case choose(String)
-  /// Types into the text field of the top alert.
+  /// Replaces the text in the text field of the top alert.
   case typeText(String)
-  /// Calls a verb of a live flow, the flows counted from the root down.
+  /// Calls a verb on a live flow.
+  ///
+  /// The flows are numbered from the root, whose index is 0, in depth-first order. The flow of a
+  /// modal comes after those of the place that presents it.
   case verb(FuzzVerb, flow: Int)
-  /// Gives tasks turns until none can continue; then ended objects must be released.
+  /// Gives tasks turns until nothing moves, then checks that ended objects were released.
   case wait
-  /// Closes the tree.
+  /// Closes the tree, which ends every flow.
   case close
 
   /// The step as Swift code.

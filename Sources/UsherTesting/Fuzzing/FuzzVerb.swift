@@ -1,17 +1,17 @@
-/// The verbs that the fuzzer can call on every flow, regardless of its routes.
+/// A verb without a route, which a ``Fuzzer`` can call on any flow whose model has it.
 ///
 /// New cases may be added, so a `switch` over it needs a `default`.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum FuzzVerb: String, CaseIterable, Hashable, Sendable {
-  /// `pop` of a stack.
+  /// Calls `pop` of a stack.
   case pop
-  /// `popToRoot` of a stack.
+  /// Calls `popToRoot` of a stack.
   case popToRoot
-  /// `dismiss`.
+  /// Calls `dismiss`.
   case dismiss
-  /// `cancel`.
+  /// Calls `cancel`.
   case cancel
 
   /// The name of the verb's requests.

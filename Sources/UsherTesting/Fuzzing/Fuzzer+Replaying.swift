@@ -3,14 +3,17 @@ public import Usher
 import UsherJournal
 
 extension Fuzzer {
-  /// Records random walks, replays them, and records an issue of the test for any difference.
+  /// Records a journal of each random walk, replays it, and records an issue for the first
+  /// difference.
   ///
-  /// Routes and outputs must be `Codable`. A walk ends before a step that cannot be replayed.
+  /// Routes and outputs must be `Codable`. A walk ends before a step that cannot be replayed, and at
+  /// a failure that ``run(steps:seed:progress:)`` would report; this method does not report it.
   ///
   /// - Parameters:
   ///   - steps: The total number of steps.
   ///   - seed: The seed; the same seed leads to the same walks.
-  ///   - makeFlow: Makes a flow that is given to `run` without a route, by the name of its type.
+  ///   - makeFlow: Makes a flow that the app passes to `run`, from the name of its type; `nil` for an
+  ///     unknown name, which ends the walk.
   /// - Complexity: O(*n*) in the number of steps, plus the cost of the app's code.
   public func expectReplays(
     steps: Int, seed: UInt64 = 1,

@@ -2,23 +2,24 @@ public import Testing
 import Usher
 
 extension Fuzzer {
-  /// Walks with two apps at once: one runs on, and the other is killed and restored after every
-  /// step, twice in a row.
+  /// Walks with two apps at once, and records an issue if they differ.
+  ///
+  /// One app runs on. The other is killed and restored after every step, twice in a row.
   ///
   /// ```swift
   /// await Fuzzer { AppFlow() }.expectSnapshotsSurvive(steps: 500)
   /// ```
   ///
-  /// Whenever nothing moves both must have the same tree, with the same saved state. The second is
-  /// not killed during an open question, or while a snapshot cannot hold the whole tree, for
-  /// example with a flow that was started with `run(_:as:)`, or with a finished flow that was kept
-  /// without a successor.
+  /// Whenever nothing moves, both must have the same tree with the same saved state. The fuzzer does
+  /// not kill the second app while a guard's question is open, or while a snapshot cannot hold the
+  /// whole tree. That is so with a flow that was started with `run(_:as:)`, and with a finished flow
+  /// that was kept without a successor. If the app was never killed, that is a failure.
   ///
   /// - Parameters:
   ///   - steps: The total number of steps.
   ///   - seed: The seed; the same seed leads to the same walks.
-  ///   - relaunch: Makes the root of the restarted app from the killed one: give it the app's
-  ///     persistent data. A new root by default.
+  ///   - relaunch: Makes the root of the restarted app. It receives the killed root, whose persistent
+  ///     data it must pass on. Makes a new root by default.
   public func expectSnapshotsSurvive(
     steps: Int, seed: UInt64 = 1, relaunching relaunch: (@MainActor (Root) -> Root)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -28,8 +29,14 @@ extension Fuzzer {
     Issue.record("\(failure)", sourceLocation: sourceLocation)
   }
 
-  /// Walks as ``expectSnapshotsSurvive(steps:seed:relaunching:sourceLocation:)`` does, and returns the steps taken and
-  /// the failure found.
+  /// Walks as ``expectSnapshotsSurvive(steps:seed:relaunching:sourceLocation:)`` does, and records no
+  /// issue.
+  ///
+  /// - Parameters:
+  ///   - steps: The total number of steps.
+  ///   - seed: The seed; the same seed leads to the same walks.
+  ///   - relaunch: Makes the root of the restarted app from the killed root; a new root by default.
+  /// - Returns: The steps taken, and the failure, if any, shrunk to few steps.
   public func runKilling(
     steps: Int, seed: UInt64 = 1, relaunching relaunch: (@MainActor (Root) -> Root)? = nil
   ) async -> FuzzReport {
@@ -67,10 +74,13 @@ extension Fuzzer {
         fuzzer: code, call: "replayKilling", seed: seed))
   }
 
-  /// Takes the given steps from a new root, killing and restoring after each, as in a printed
-  /// failure.
+  /// Takes the given steps with two apps, and kills and restores one of them after each step, as the
+  /// test of a ``FuzzFailure`` does.
   ///
-  /// - Returns: A sentence about the problem after these steps; `nil` if there is none.
+  /// - Parameters:
+  ///   - steps: The steps; impossible ones do nothing.
+  ///   - relaunch: Makes the root of the restarted app from the killed root; a new root by default.
+  /// - Returns: A sentence about the first problem; `nil` if there is none.
   public func replayKilling(
     _ steps: [FuzzStep], relaunching relaunch: (@MainActor (Root) -> Root)? = nil
   ) async -> String? {

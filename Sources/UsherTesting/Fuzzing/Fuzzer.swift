@@ -1,36 +1,45 @@
 public import Testing
 public import Usher
 
-/// Walks at random through a tree of your own coordinators and checks all promises.
+/// Walks at random through trees of your own coordinators, and checks the promises of the library.
 ///
 /// ```swift
 /// await Fuzzer { AppFlow() }.expectNoFailure(steps: 10_000)
 /// ```
 ///
-/// A step is an action of the user (a screen's declared actions, Back, gestures, tabs, alerts), a
-/// verb of some flow, or a turn for tasks. After each step the tree must match the prediction of a
-/// simple reference model, the host must show it, each result must have come once, and a flow's
-/// tasks must have ended exactly with it. After tasks had their turn, ended objects must be
-/// released.
+/// A step is an action of the user, a verb of a flow, or a turn for tasks. The user's actions are
+/// Back, gestures, tabs, alerts, and what a ``FuzzableScreen`` lists. After each step the fuzzer
+/// checks that
+///
+/// - the tree matches the prediction of a simple reference model,
+/// - the host shows the tree,
+/// - each flow that ended gave its result once,
+/// - the tasks of a flow were cancelled at its end and not before.
+///
+/// After tasks had their turn, it checks that ended objects were released.
 @MainActor
 public struct Fuzzer<Root: Coordinator> {
   let makeRoot: @MainActor () -> Root
   private let check: (@MainActor (Root) -> String?)?
-  /// The number of steps from one root before the next is made.
+  /// The number of steps of one walk, after which the next walk starts with a new root; 200 by
+  /// default.
   public var walkLength = 200
-  /// The source that makes this fuzzer, in the printed test of a failure.
+  /// The Swift code that creates this fuzzer, for the test that a ``FuzzFailure`` prints.
+  ///
+  /// By default it creates the root without arguments. Set it if yours needs some.
   public var code: String
   /// The minimum time for which tasks get turns before a missing end counts as a failure.
   var patience = Duration.milliseconds(250)
 
-  /// Creates a fuzzer of the flows that start with `makeRoot`, which is called for every walk.
+  /// Creates a fuzzer of the flows that start with the root that `makeRoot` returns.
   ///
-  /// Walks are repeatable if the app's code is: give it fixed data and no clock.
+  /// A walk can be repeated only if the app's code is deterministic. Give the app fixed data and no
+  /// clock.
   ///
   /// - Parameters:
-  ///   - check: A further check of your app whenever nothing moves: it receives the root and returns
-  ///     a problem, or `nil`. It must not change anything.
-  ///   - makeRoot: Makes a new root.
+  ///   - check: A further check of your own, called after each step when nothing moves. It receives
+  ///     the root and returns a sentence about a problem, or `nil`. It must not change anything.
+  ///   - makeRoot: Makes a new root; called at the start of each walk, and often to shrink a failure.
   public init(
     check: (@MainActor (Root) -> String?)? = nil,
     _ makeRoot: @escaping @MainActor () -> Root
@@ -53,12 +62,14 @@ public struct Fuzzer<Root: Coordinator> {
     return fuzzer
   }
 
-  /// Walks until a failure, or until `steps` were taken.
+  /// Walks until the first failure, or until `steps` steps were taken.
+  ///
+  /// A failure is then shrunk, which repeats the walk many times with fewer steps.
   ///
   /// - Parameters:
   ///   - steps: The total number of steps.
   ///   - seed: The seed; the same seed leads to the same walks.
-  ///   - progress: Receives the number of steps so far, after each walk.
+  ///   - progress: Receives the number of steps so far, after each walk without a failure.
   /// - Returns: The steps taken, and the failure, if any, shrunk to few steps.
   public func run(
     steps: Int, seed: UInt64 = 1, progress: (@MainActor (Int) -> Void)? = nil
@@ -90,7 +101,12 @@ public struct Fuzzer<Root: Coordinator> {
     return FuzzReport(steps: taken, seed: seed, failure: nil)
   }
 
-  /// Walks, and records a failure as an issue with a test to paste.
+  /// Walks as ``run(steps:seed:progress:)`` does, and records an issue with a test to paste if there
+  /// is a failure.
+  ///
+  /// - Parameters:
+  ///   - steps: The total number of steps.
+  ///   - seed: The seed; the same seed leads to the same walks.
   public func expectNoFailure(
     steps: Int, seed: UInt64 = 1, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -99,9 +115,12 @@ public struct Fuzzer<Root: Coordinator> {
     Issue.record("\(failure)", sourceLocation: sourceLocation)
   }
 
-  /// Takes the given steps from a new root, as in a printed failure.
+  /// Takes the given steps from a new root, as the test of a ``FuzzFailure`` does.
   ///
-  /// - Returns: A sentence about the problem after these steps; `nil` if there is none.
+  /// Closes the tree afterwards, and checks that everything was released.
+  ///
+  /// - Parameter steps: The steps; impossible ones do nothing.
+  /// - Returns: A sentence about the first problem; `nil` if there is none.
   public func replay(_ steps: [FuzzStep]) async -> String? {
     let walk = makeWalk()
     for step in steps where walk.failure == nil {

@@ -3,20 +3,28 @@ public import Testing
 public import UsherLinks
 
 extension Linkable {
-  /// Records an issue that names every problem of the links of this flow and of all linked flows.
+  /// Records one issue with all problems of the links of this flow and of all linked flows; does
+  /// nothing without a problem.
   ///
   /// ```swift
   /// @MainActor @Test("Links") func links() { AppFlow.expectLinks() }
   /// ```
   ///
-  /// Each link is written and read: with all values of `CaseIterable` types, and with sample texts
-  /// for others. It finds links that read as another one, forwarded links that lead nowhere,
-  /// patterns that repeat that of the place below them, routes that are not read as they were
-  /// written, declarations that do not fit the route, and routes without a link (among the given
-  /// ones and those of `CaseIterable` types). ``Fuzzer`` checks trees as the user makes them:
+  /// The check writes and reads each link: with all values of `CaseIterable` types, and with sample
+  /// texts for others. It finds
+  ///
+  /// - links that are read as another link,
+  /// - forwarded links that lead nowhere,
+  /// - patterns that repeat the pattern of the place below them,
+  /// - routes that change when they are written and read,
+  /// - declarations that do not fit the route,
+  /// - routes without a link, among `routes` and the values of `CaseIterable` routes.
+  ///
+  /// To check the trees that a user reaches, use a ``Fuzzer``:
   /// `Fuzzer(check: { $0.addressProblem }) { AppFlow() }`.
   ///
-  /// - Parameter routes: Further routes to check, of any of the flows.
+  /// - Parameter routes: Further routes to check, of this flow or of any linked flow.
+  /// - Complexity: O(*n*) in the number of links and tested values.
   public static func expectLinks(
     with routes: Any..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -25,15 +33,22 @@ extension Linkable {
     Issue.record("\(problems.joined(separator: "\n"))", sourceLocation: sourceLocation)
   }
 
-  /// Returns one sentence for each problem with the links; empty if there is none.
+  /// Returns one sentence for each problem that ``expectLinks(with:sourceLocation:)`` would record.
+  ///
+  /// - Parameter routes: Further routes to check, of this flow or of any linked flow.
+  /// - Returns: The problems; empty if there is none.
+  /// - Complexity: O(*n*) in the number of links and tested values.
   public static func linkProblems(with routes: [Any] = []) -> [String] {
     linkTable.findings(routes: routes)
   }
 }
 
 extension Coordinator {
-  /// The reason why the whole tree of this flow has no address, in a sentence; `nil` if it has one,
-  /// and after the flow's end.
+  /// The reason why the whole tree of this flow has no address, in a sentence.
+  ///
+  /// `nil` if the tree has an address, and for a flow that is in no live tree.
+  ///
+  /// - Complexity: O(*n*) in the size of the tree.
   public var addressProblem: String? {
     guard let engine = flow?.engine, engine.state.root.isLive else { return nil }
     do {
@@ -46,12 +61,15 @@ extension Coordinator {
 }
 
 extension Fuzzer {
-  /// Walks, and returns each place without an address that it reached.
+  /// Walks at random, and returns the reasons why trees on the way had no address.
+  ///
+  /// The walk ends early at a failure that ``run(steps:seed:progress:)`` would report; this method
+  /// does not report it.
   ///
   /// - Parameters:
   ///   - steps: The total number of steps.
-  ///   - seed: The seed of the random numbers.
-  /// - Returns: A sentence for each, in order; empty if every tree on the walk had an address.
+  ///   - seed: The seed; the same seed leads to the same walks.
+  /// - Returns: Each different `addressProblem` once, sorted; empty if every tree had an address.
   public func unaddressed(steps: Int, seed: UInt64 = 1) async -> [String] {
     var found: Set<String> = []
     let walker = watching { root in

@@ -1,9 +1,11 @@
 import Testing
 @_spi(Hosting) import Usher
 
-/// A finger on the screen, whose gesture is undecided until it lifts.
+/// A gesture of the user whose finger is still on the screen.
 ///
-/// Code continues meanwhile; a forced request ends the gesture.
+/// Call ``finish()`` or ``cancel()`` to lift the finger: the release of this object does not. Until
+/// then, the host delays the tree's changes, and the user can do nothing else. A forced request
+/// cancels the gesture.
 @MainActor
 public final class HeldGesture {
   private var commit: (@MainActor () -> Void)?
@@ -18,12 +20,12 @@ public final class HeldGesture {
     driver.onCancelInteraction = { [weak self] in self?.commit = nil }
   }
 
-  /// True while the gesture is in progress.
+  /// True until the gesture is over; `false` from the start if the user could not begin it.
   public var isUnderWay: Bool { commit != nil }
 
-  /// Completes the gesture: the screen leaves.
+  /// Lifts the finger at the end of the gesture: the screen leaves.
   ///
-  /// Does nothing when the gesture is over.
+  /// Does nothing if the gesture is over or never began.
   public func finish() {
     guard let commit else { return }
     self.commit = nil
@@ -32,9 +34,9 @@ public final class HeldGesture {
     driver.becomeIdle()
   }
 
-  /// Cancels the gesture.
+  /// Lifts the finger too early: the screen stays.
   ///
-  /// Does nothing when the gesture is over.
+  /// Does nothing if the gesture is over or never began.
   public func cancel() {
     guard commit != nil else { return }
     commit = nil

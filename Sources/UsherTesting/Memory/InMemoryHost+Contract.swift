@@ -2,14 +2,18 @@ import Testing
 public import Usher
 public import UsherLinks
 
-/// The in-memory host for the contract suite.
+/// Drives an ``InMemoryHost`` for the contract suite, without recording misuse as an issue.
 @MainActor
 public final class InMemoryContractHost: ContractHost {
   private let host: InMemoryHost
   private var finger: HeldGesture?
 
-  /// Shows `root` in memory, with instant or stepped transitions, and with a journal of
-  /// `journalLimit` records if that is set.
+  /// Shows `root` in memory.
+  ///
+  /// - Parameters:
+  ///   - root: The root flow, which must never have been attached.
+  ///   - transitions: The time at which transitions end.
+  ///   - journalLimit: The number of records that the tree's journal keeps; `nil` for no journal.
   public init(
     _ root: any Coordinator<Void>, transitions: InMemoryHost.Transitions = .instant,
     journalLimit: Int? = nil
@@ -18,9 +22,14 @@ public final class InMemoryContractHost: ContractHost {
       root, transitions: transitions, recordsMisuse: false, journalLimit: journalLimit)
   }
 
-  /// Shows `root` in memory, started by a link if there is one.
+  /// Shows `root` in memory, at the place that a link names.
   ///
-  /// - Throws: A `LinkError` that names the wrong part of the link; nothing was started then.
+  /// - Parameters:
+  ///   - root: The root flow, which must never have been attached.
+  ///   - link: A path, or a full link that begins with one of the root's origins; `nil` starts at
+  ///     the root's first place.
+  ///   - transitions: The time at which transitions end.
+  /// - Throws: A `LinkError` that names the wrong part of the link. `root` is then not started.
   public init(
     _ root: any Coordinator<Void>, opening link: String?,
     transitions: InMemoryHost.Transitions = .instant
@@ -35,57 +44,58 @@ public final class InMemoryContractHost: ContractHost {
 
   /// The tree of this host.
   public var tree: Tree { host.tree }
-  /// The object of the top screen.
+  /// The object of the top screen; `nil` for an alert.
   public var topScreen: AnyObject? { host.topScreen }
-  /// The titles of the top alert's actions.
+  /// The titles of the top alert's actions; empty without an alert.
   public var alertActions: [String] { host.alert?.actions.map(\.title) ?? [] }
-  /// The text in the text field of the top alert.
+  /// The text in the text field of the top alert; `nil` if there is none.
   public var promptText: String? { host.promptText }
-  /// True if there is a back button.
+  /// True if the bar shows a back button.
   public var seesBackButton: Bool { host.user.seesBackButton }
 
-  /// Taps the back button.
+  /// Taps the back button; does nothing without one.
   public func tapBack() {
     if seesBackButton { host.user.tapBack() }
   }
 
-  /// Swipes back, fully or not.
+  /// Swipes back, completely or not; does nothing without a screen to go back to.
   public func swipeBack(cancelled: Bool) {
     beginSwipeBack()
     endGesture(cancelled: cancelled)
   }
 
-  /// Chooses from the back button's menu.
+  /// Pops `count` screens by the back button's menu; does nothing if the menu has fewer.
   public func goBack(over count: Int) {
     if (1...).contains(count), count <= host.user.backMenuCount {
       host.user.chooseFromBackMenu(over: count)
     }
   }
 
-  /// Drags the sheet down, fully or not.
+  /// Drags the top sheet down, completely or not; does nothing without a sheet.
   public func dragSheetDown(cancelled: Bool) {
     beginDragging()
     endGesture(cancelled: cancelled)
   }
 
-  /// Taps a tab.
+  /// Taps the tab with this index; does nothing if there is none.
   public func tapTab(_ position: Int) {
     if (0..<host.user.tabCount).contains(position) { host.user.tapTab(position) }
   }
 
-  /// Chooses an action of the alert.
+  /// Chooses the top alert's first action with this title; does nothing if there is none.
   public func choose(_ title: String) {
     if alertActions.contains(title) { host.user.choose(title) }
   }
 
-  /// Types into the text field of the alert.
+  /// Replaces the text in the text field of the top alert; does nothing without a field.
   public func typeText(_ text: String) {
     if host.promptText != nil { host.user.typeText(text) }
   }
 
-  /// Finishes every transition and the tasks that were due.
+  /// Ends every transition, and gives tasks of the app turns until nothing moves.
   ///
-  /// It also returns if an unfinished gesture delays anything.
+  /// It gives at most 200 turns: an unfinished gesture or a waiting task does not keep it from
+  /// returning.
   public func settle() async {
     host.finishTransitions()
     for _ in 0..<Self.patience {
@@ -101,16 +111,20 @@ public final class InMemoryContractHost: ContractHost {
 
 extension InMemoryContractHost: GestureContractHost {
   /// Begins a swipe back and keeps the finger down.
+  ///
+  /// Does nothing if a finger is down already, or without a screen to go back to.
   public func beginSwipeBack() {
     if finger == nil, host.user.canSwipeBack { finger = host.user.beginSwipeBack() }
   }
 
   /// Begins to drag the top sheet down and keeps the finger down.
+  ///
+  /// Does nothing if a finger is down already, or without a sheet.
   public func beginDragging() {
     if finger == nil, host.user.seesSheet { finger = host.user.beginDraggingSheet() }
   }
 
-  /// Lifts the finger, which completes or cancels the gesture.
+  /// Lifts the finger, which completes or cancels the gesture; does nothing without a gesture.
   public func endGesture(cancelled: Bool) {
     if cancelled { finger?.cancel() } else { finger?.finish() }
     finger = nil

@@ -2,26 +2,30 @@ public import Testing
 import Usher
 
 extension InMemoryHost {
-  /// Waits for the tasks of ended flows, then records an issue that names every ended object that
-  /// is alive.
+  /// Waits for the tasks of ended flows, then records an issue if there are ``leaks``.
   ///
-  /// The end of a flow cancels its tasks, which retain it until they return. A task that ignores
-  /// its cancellation is a leak: it is named when the test's time limit cancels this call.
+  /// The end of a flow cancels its tasks, which retain the flow until they return. The call
+  /// suspends while a task ignores its cancellation. When the test's time limit cancels the call,
+  /// it records an issue that names the flow of the task.
   public func expectNothingLeaked(sourceLocation: SourceLocation = #_sourceLocation) async {
     await waitForTasks(sourceLocation)
     recordLeaks(hint: nil, sourceLocation)
   }
 
-  /// Records an issue that names every ended object that is alive.
+  /// Records an issue if there are ``leaks``; does nothing otherwise.
   ///
-  /// No task can unwind during a synchronous test. If a flow's task was running at the flow's end,
-  /// make the test `async` and await this check, which then waits for the task first.
+  /// A cancelled task cannot return during a synchronous test. If a flow's task was running at the
+  /// flow's end, make the test `async` and await this check, which then waits for the task first.
   public func expectNothingLeaked(sourceLocation: SourceLocation = #_sourceLocation) {
     recordLeaks(hint: lifetimes.hint, sourceLocation)
   }
 
   /// Records an issue with the difference unless the tree's description is `expected`, then waits
-  /// as ``expectNothingLeaked(sourceLocation:)`` does, and records leaks.
+  /// for the tasks of ended flows, and records another issue if there are ``leaks``.
+  ///
+  /// It waits as ``expectNothingLeaked(sourceLocation:)`` does, after the comparison.
+  ///
+  /// - Parameter expected: The description of the tree, without a line break at the end.
   public func expectTree(
     _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -31,7 +35,9 @@ extension InMemoryHost {
   }
 
   /// Records an issue with the difference unless the tree's description is `expected`, and another
-  /// that names every ended object that is alive.
+  /// issue if there are ``leaks``.
+  ///
+  /// - Parameter expected: The description of the tree, without a line break at the end.
   public func expectTree(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     recordDifference(from: expected, sourceLocation)
     recordLeaks(hint: lifetimes.hint, sourceLocation)

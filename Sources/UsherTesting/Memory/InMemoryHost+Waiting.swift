@@ -2,21 +2,22 @@ public import Testing
 import Usher
 
 extension InMemoryHost {
-  /// Suspends until `condition` holds.
+  /// Suspends until `condition` holds; returns at once if it holds already.
   ///
   /// ```swift
   /// await host.until("the profile has loaded") { profile.isLoaded }
   /// ```
   ///
-  /// The condition is evaluated at once, after each event of the tree, and after each change of an
-  /// `@Observable` property that it reads. When the task is cancelled, for example by a test's time
-  /// limit, the call records an issue with the comment and the tree, and returns. Give tests that
-  /// wait a time limit: without one, a condition that never holds suspends the test indefinitely.
+  /// The host evaluates the condition at once, after each event of the tree, and after each change
+  /// of an `@Observable` property that the condition reads. When the task is cancelled, for example
+  /// by a test's time limit, the call records an issue with the comment and the tree, and returns.
+  /// Give a time limit to each test that waits. Without one, a condition that never holds suspends
+  /// the test indefinitely.
   ///
   /// - Parameters:
   ///   - comment: A description of the condition, for the issue.
-  ///   - condition: The condition. A change of state that is neither the tree's nor `@Observable` is
-  ///     noticed only with the next event or change.
+  ///   - condition: The condition. If it reads other state, the host notices a change only with the
+  ///     next event or observed change.
   public func until(
     _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @escaping @MainActor () -> Bool

@@ -3,7 +3,7 @@ import Testing
 import UsherJournal
 public import UsherLinks
 
-/// Shows a tree in memory, for tests: with all actions of the user, without a simulator.
+/// Shows a tree in memory, so that a test can act as the user without a simulator.
 ///
 /// ```swift
 /// let host = InMemoryHost(AppFlow())
@@ -13,16 +13,17 @@ public import UsherLinks
 /// await host.expectNothingLeaked()
 /// ```
 ///
-/// Every step is synchronous: when a verb or the user's action returns, the host shows its effect,
-/// unless transitions are stepped. Releasing the host closes the tree. Misuse is recorded as an
-/// issue of the running test.
+/// Every step is synchronous: when a verb or an action of ``user`` returns, the host shows its
+/// effect. Two things delay the effect: a guard that asks, and a stepped transition. After the
+/// host's release, the tree closes at the main actor's next turn. Misuse is recorded as an issue of
+/// the running test.
 @MainActor
 public final class InMemoryHost {
-  /// When transitions end.
+  /// The time at which transitions end.
   public enum Transitions: Hashable, Sendable {
     /// Transitions end at once.
     case instant
-    /// Transitions end when ``InMemoryHost/finishTransition()`` is called.
+    /// An animated transition runs until the test calls ``InMemoryHost/finishTransition()``.
     case stepped
   }
 
@@ -30,9 +31,9 @@ public final class InMemoryHost {
   public let tree: Tree
   /// The user of the app, who taps, swipes and reads the screen.
   public private(set) lazy var user = TestUser(host: self)
-  /// The mistakes reported so far.
+  /// The misuse reported so far, in order.
   public var misuses: [Misuse] { log.misuses }
-  /// Every event of the tree since its start.
+  /// Every event of the tree since its start, in order.
   public var events: [TreeEvent] { log.events }
 
   let driver: InMemoryDriver
@@ -45,9 +46,9 @@ public final class InMemoryHost {
   ///
   /// - Parameters:
   ///   - coordinator: The root flow, which must never have been attached.
-  ///   - transitions: When transitions end.
+  ///   - transitions: The time at which transitions end.
   ///   - recordsMisuse: Pass `false` to inspect ``misuses`` instead of failing the running test.
-  ///   - launch: Where the tree starts.
+  ///   - launch: The place where the tree starts.
   ///   - journalLimit: The number of records that `tree.journal` of `UsherJournal` keeps; `nil` for
   ///     no journal.
   ///   - alertWords: The default titles of buttons in alerts.
@@ -78,8 +79,14 @@ public final class InMemoryHost {
 
   /// Starts `coordinator` at the place that a link names, as the system starts an app with a link.
   ///
-  /// - Parameter link: A path, or a full link that begins with one of the root's origins.
-  /// - Throws: A `LinkError` that names the wrong part of the link; nothing was started then.
+  /// - Parameters:
+  ///   - coordinator: The root flow, which must never have been attached.
+  ///   - link: A path, or a full link that begins with one of the root's origins.
+  ///   - transitions: The time at which transitions end.
+  ///   - recordsMisuse: Pass `false` to inspect ``misuses`` instead of failing the running test.
+  ///   - onEnd: Called once when the root flow ends.
+  /// - Throws: A `LinkError` that names the wrong part of the link. `coordinator` is then not
+  ///   started.
   public convenience init<Output>(
     _ coordinator: any Coordinator<Output>, opening link: String,
     transitions: Transitions = .instant, recordsMisuse: Bool = true,
@@ -114,20 +121,22 @@ public final class InMemoryHost {
     Task { @MainActor in tree.close() }
   }
 
-  /// Returns the top screen, if it has this type; otherwise `nil`.
+  /// Returns the object of the top screen if it has this type; otherwise `nil`.
+  ///
+  /// - Parameter type: The expected type, which the caller can leave to the context.
   public func screen<Screen: AnyObject>(_ type: Screen.Type = Screen.self) -> Screen? {
     topScreen as? Screen
   }
 
-  /// The object of the top screen; `nil` for an alert.
+  /// The object of the top screen; `nil` if an alert is on top, or if the host shows no screen.
   public var topScreen: AnyObject? { visibleNode?.screen }
 
-  /// The top alert, if there is one.
+  /// The alert on top; `nil` if there is none.
   public var alert: AlertContent? {
     if case .alert(let alert)? = visibleNode?.content { alert } else { nil }
   }
 
-  /// The text in the text field of the top alert, if it has one.
+  /// The text in the text field of the top alert; `nil` without an alert or a field.
   public var promptText: String? {
     guard let node = visibleNode, let field = node.alert?.textField else { return nil }
     return typedText(in: node) ?? field.text
@@ -136,35 +145,39 @@ public final class InMemoryHost {
   /// Returns the text that the user typed into an alert; `nil` if none.
   func typedText(in alert: Node) -> String? { typed?.alert == alert.id ? typed?.text : nil }
 
-  /// The title in the bar of the top screen.
+  /// The title of the top screen, even if the screen hides its bar; `nil` without a title.
   public var title: String? { visibleNode?.screenOptions.title }
 
-  /// True during a transition.
-  ///
-  /// Always `false` if transitions are instant.
+  /// True during a transition; always `false` if transitions are instant.
   public var isTransitioning: Bool { driver.isTransitioning }
 
-  /// The number of transitions that the user has seen.
+  /// The number of animated changes that the tree has requested since its start.
+  ///
+  /// Each push, pop, tab selection, presentation and dismissal counts. The user's own gestures and
+  /// changes without animation do not.
   public var transitionCount: Int { driver.animatedTransitions }
 
-  /// Ends the current transition.
+  /// Ends the current transition, after which the next waiting one may begin.
   ///
-  /// Does nothing if there is none.
+  /// Does nothing without a transition.
   public func finishTransition() {
     guard driver.isTransitioning else { return }
     driver.becomeIdle()
   }
 
-  /// Ends transitions until none runs.
+  /// Ends transitions, one after the other, until none runs.
+  ///
+  /// Does nothing without a transition.
   public func finishTransitions() {
     while driver.isTransitioning { driver.becomeIdle() }
   }
 
-  /// The names of objects that outlived their flow or screen.
+  /// The coordinators and screens that are alive although they have left the tree, each by its
+  /// route and type; empty if there is none.
   ///
-  /// Empty when all is well.
+  /// An object that a variable of the test holds is named too.
   ///
-  /// An object that the test itself holds is named too.
+  /// - Complexity: O(*n*) in the number of flows and screens.
   public var leaks: [String] { lifetimes.leaks(in: tree) }
 
   /// The differences between the host and the tree, for tests of the library; empty when settled.

@@ -1,12 +1,12 @@
 public import Testing
 @_spi(Hosting) import Usher
 
-/// The user of the phone: each method is one action.
+/// The user of an ``InMemoryHost``, which owns this object: each method is one action.
 ///
-/// An impossible action (tapping Back without a button, dragging an alert down) is recorded as an
-/// issue of the running test and does nothing. During a transition touches do nothing, as on a
-/// phone. A screen with a leave guard is asked and stays, as it would behind a gesture that the
-/// platform does not let begin.
+/// An impossible action, such as a tap on Back without a button, records an issue of the running
+/// test and changes nothing. During a transition or a ``HeldGesture``, every action does nothing, as
+/// on a phone. If a guard wants to be asked before a screen leaves, the action asks the guard. The
+/// screen stays until the guard agrees.
 @MainActor
 public final class TestUser {
   private unowned let host: InMemoryHost
@@ -15,22 +15,26 @@ public final class TestUser {
     self.host = host
   }
 
-  /// Taps the bar's back button.
+  /// Taps the bar's back button, which pops the top screen.
   ///
-  /// A screen that hides the navigation bar has none.
+  /// Impossible unless ``seesBackButton``.
   public func tapBack(sourceLocation: SourceLocation = #_sourceLocation) {
     guard !isFree || seesBackButton else { return cannot("tap Back", sourceLocation) }
     goBack(over: 1, .backButton, "tap Back", sourceLocation)
   }
 
-  /// Swipes back from the left edge completely.
+  /// Swipes back completely, which pops the top screen.
+  ///
+  /// Impossible unless ``canSwipeBack``.
   public func swipeBack(sourceLocation: SourceLocation = #_sourceLocation) {
     goBack(over: 1, .swipe, "swipe back", sourceLocation)
   }
 
   /// Holds the back button and chooses a screen of its menu.
   ///
-  /// - Parameter count: The number of screens to go back over; 1 is the nearest in the menu.
+  /// Impossible unless `count` is between 1 and ``backMenuCount``.
+  ///
+  /// - Parameter count: The number of screens to pop; 1 chooses the nearest screen in the menu.
   public func chooseFromBackMenu(
     over count: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -39,7 +43,12 @@ public final class TestUser {
     goBack(over: count, .backMenu, what, sourceLocation)
   }
 
-  /// Begins a swipe back from the left edge and keeps the finger down.
+  /// Begins a swipe back and keeps the finger down.
+  ///
+  /// Impossible unless ``canSwipeBack``.
+  ///
+  /// - Returns: The gesture, to finish or cancel. It has not begun if the action was impossible, did
+  ///   nothing, or asked a guard.
   public func beginSwipeBack(sourceLocation: SourceLocation = #_sourceLocation) -> HeldGesture {
     var hostContainer = isFree ? stackToLeave(over: 1, "swipe back", sourceLocation) : nil
     if let stack = hostContainer, asks(over: 1, stack, .swipe) { hostContainer = nil }
@@ -49,12 +58,19 @@ public final class TestUser {
   }
 
   /// Drags the top sheet down until it leaves.
+  ///
+  /// Impossible unless ``seesSheet``.
   public func dragSheetDown(sourceLocation: SourceLocation = #_sourceLocation) {
     guard let modal = sheetToDrag(sourceLocation), !asks(modal) else { return }
     host.driver.removeTopModal(.swipeDown)
   }
 
   /// Begins to drag the top sheet down and keeps the finger down.
+  ///
+  /// Impossible unless ``seesSheet``.
+  ///
+  /// - Returns: The gesture, to finish or cancel. It has not begun if the action was impossible, did
+  ///   nothing, or asked a guard.
   public func beginDraggingSheet(sourceLocation: SourceLocation = #_sourceLocation) -> HeldGesture {
     let canDrag = sheetToDrag(sourceLocation).map { !asks($0) } ?? false
     return HeldGesture(host.driver, begins: canDrag) { [host] in
@@ -62,9 +78,11 @@ public final class TestUser {
     }
   }
 
-  /// Taps a tab; the selected one pops to its first screen.
+  /// Taps a tab of the innermost tab bar.
   ///
-  /// - Parameter position: The tab, from 0 at the left.
+  /// A tap on the selected tab pops it to its first screen. Impossible unless `position` is less than ``tabCount``.
+  ///
+  /// - Parameter position: The tab's index; the first tab has the index 0.
   public func tapTab(_ position: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     guard isFree else { return }
     guard let tabs = host.visibleTabs,
@@ -77,7 +95,11 @@ public final class TestUser {
     }
   }
 
-  /// Chooses an action of the top alert by its title.
+  /// Chooses an action of the top alert: the first one with this title.
+  ///
+  /// Impossible without such an action.
+  ///
+  /// - Parameter title: The title of the action's button.
   public func choose(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard isFree else { return }
     guard let node = host.visibleNode, case .alert(let alert) = node.content,
@@ -88,7 +110,9 @@ public final class TestUser {
 
   /// Replaces the text in the text field of the top alert.
   ///
-  /// To accept the text, choose an action afterwards.
+  /// The app receives the text when the user chooses an action. Impossible without a text field.
+  ///
+  /// - Parameter text: The new text of the whole field.
   public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard isFree else { return }
     guard let node = host.visibleNode, node.alert?.textField != nil else {
@@ -97,8 +121,8 @@ public final class TestUser {
     host.typed = (node.id, text)
   }
 
-  /// True if the bar shows a back button: there is a screen to go back to, and the top screen does
-  /// not hide the bar.
+  /// True if the bar shows a back button: the innermost stack with a screen to go back to does not
+  /// hide its bar.
   public var seesBackButton: Bool {
     stackToLeave(over: 1).map { host.driver.items(in: $0).last?.hidesBar != true } ?? false
   }
@@ -108,12 +132,12 @@ public final class TestUser {
   /// Also true for a screen that hides the navigation bar, where UIKit turns its swipe off.
   public var canSwipeBack: Bool { stackToLeave(over: 1) != nil }
 
-  /// The number of tabs in the tab bar; 0 if there is none.
+  /// The number of tabs in the innermost tab bar; 0 without a tab bar.
   public var tabCount: Int {
     host.visibleTabs.map { host.driver.count(in: $0) } ?? 0
   }
 
-  /// True if the user can drag the top sheet down.
+  /// True if the top modal is a sheet that the user may drag down.
   public var seesSheet: Bool {
     guard let modal = host.driver.modals.last else { return false }
     return modal.presentation?.style != .fullScreen && modal.isDismissable
