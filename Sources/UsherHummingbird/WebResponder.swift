@@ -4,20 +4,27 @@
   import NIOCore
   public import UsherWeb
 
-  /// Passes requests of a Hummingbird application to a web host, and its responses back.
+  /// Answers requests of a Hummingbird application with a `WebHost`.
   ///
-  /// For an application with its own routes, whose router passes on the paths of the apps:
+  /// Use it in an application that has routes of its own. Its router must pass on the paths of the
+  /// apps, for each method that they need: GET, HEAD and POST.
   ///
   /// ```swift
-  /// router.on("notes/**", method: .get) { try await pages.respond(to: $0, context: $1) }
+  /// let pages = WebResponder<BasicRequestContext>(host)
+  /// for method in [HTTPRequest.Method.get, .head, .post] {
+  ///   router.on("notes/**", method: method) { try await pages.respond(to: $0, context: $1) }
+  /// }
   /// ```
   ///
-  /// The application sets the limits for slow and large requests; ``WebServer`` has its own.
+  /// The application sets the limits for slow browsers and many connections, and must call
+  /// `host.close()` when it stops. ``WebServer`` does both.
   public struct WebResponder<Context: RequestContext>: HTTPResponder {
     private let bodyLimit: @Sendable (String) async -> Int
     private let answer: @Sendable (WebRequest) async -> WebResponse
 
-    /// Creates a responder that answers every request with a host.
+    /// Creates a responder for `host`.
+    ///
+    /// - Parameter host: Answers every request, on the main actor.
     public init(_ host: WebHost) {
       self.init(
         bodyLimit: { await host.bodyLimit(at: $0) }, respond: { await host.respond(to: $0) })
@@ -38,7 +45,17 @@
       }
     }
 
-    /// Answers a request; with 413 if its body is larger than the host accepts.
+    /// Reads the body of a request, and returns the host's response.
+    ///
+    /// The response has status 413 if the body is larger than the host accepts at that path. GET and
+    /// HEAD may have no body.
+    ///
+    /// - Parameters:
+    ///   - request: The request of Hummingbird.
+    ///   - context: Not used.
+    /// - Returns: The whole response, or a stream that lasts while the browser listens.
+    /// - Throws: The error of the connection if the body cannot be read. The host has then not seen
+    ///   the request.
     public func respond(to request: Request, context: Context) async throws -> Response {
       guard let body = try await body(of: request) else {
         return Response(status: .contentTooLarge, headers: [.connection: "close"])

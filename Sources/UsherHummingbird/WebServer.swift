@@ -8,45 +8,53 @@
   import UnixSignals
   public import UsherWeb
 
-  /// Serves the pages of a web host with Hummingbird.
+  /// Serves the pages of a `WebHost` with Hummingbird.
   ///
   /// ```swift
   /// let server = WebServer(host, port: 8080)
   /// try await server.runService()
   /// ```
   ///
-  /// It has ``limits`` for large requests, slow browsers and many connections. When it stops, it
-  /// closes the host: streams and flows end, and trees are saved.
+  /// It has ``limits`` for large requests, slow browsers and many connections. Set the properties
+  /// before you start it, because a running server keeps its own copy. When the server stops, it
+  /// closes the host, which ends streams and flows.
   public struct WebServer: Service {
-    /// The host name or address on which it listens; only this machine by default.
+    /// The host name or IP address on which it listens; by default, only this machine can connect.
     public var address = "127.0.0.1"
     /// The port on which it listens; 0 selects a free one.
     public var port: Int
-    /// Limits of sizes, times and connections.
+    /// The limits of sizes, times and connections.
     public var limits = WebServerLimits()
-    /// Answers a request instead of the host; return `nil` to leave the request to the host.
+    /// Answers a request before the host sees it; returns `nil` to leave the request to the host.
     ///
-    /// Use it for files of your own, such as an icon.
+    /// Use it for files of your own, such as an icon. The server first refuses a body that the host
+    /// does not accept, so outside the paths of the apps the closure receives no request with a body.
+    /// The host's security headers are not added. The default returns `nil`.
     public var intercept: @Sendable (WebRequest) async -> WebResponse? = { _ in nil }
-    /// Called with the port when the server listens.
+    /// Called with the port when the server listens; does nothing by default.
     public var onStart: @Sendable (Int) async -> Void = { _ in }
-    /// Receives warnings and errors by default.
+    /// The logger of the server; writes warnings and errors by default.
     public var logger: Logger
 
     private let responder: WebResponder<BasicRequestContext>
     private let onStop: @Sendable () async -> Void
 
-    /// Creates a server of a host.
+    /// Creates a server of a host, which it closes when it stops.
+    ///
+    /// - Parameters:
+    ///   - host: Answers the requests.
+    ///   - port: The port on which the server listens; 0 selects a free one.
     public init(_ host: WebHost, port: Int = 8080) {
       self.init(port, WebResponder(host)) { await host.close() }
     }
 
-    /// Creates a server of a function from request to response.
+    /// Creates a server that answers each request with a closure.
     ///
     /// - Parameters:
-    ///   - port: The port on which it listens; 0 selects a free one.
-    ///   - bodyLimit: The largest body of a request, in bytes.
-    ///   - respond: Answers a request.
+    ///   - port: The port on which the server listens; 0 selects a free one.
+    ///   - bodyLimit: The largest body of a request, in bytes; a larger one is refused with status 413.
+    ///   - respond: Answers a request, which has no body if its method is GET or HEAD. Requests
+    ///     are answered at the same time.
     public init(
       port: Int = 8080, bodyLimit: Int,
       respond: @escaping @Sendable (WebRequest) async -> WebResponse
@@ -65,16 +73,22 @@
       logger.logLevel = .warning
     }
 
-    /// Serves until the process receives SIGTERM or SIGINT, then ends answers and streams.
+    /// Serves until the process receives SIGTERM or SIGINT, then ends streams and returns.
     ///
-    /// - Throws: ``WebServerError`` if it cannot listen, or stops for any other reason.
+    /// Unfinished answers have ``WebServerLimits/shutdownTime`` to end. Cancelling the calling task
+    /// does not stop a server that listens.
+    ///
+    /// - Throws: ``WebServerError`` if the server cannot listen, or if it stops without such a signal.
     public func runService() async throws {
       try await start(stopsOnSignals: true).untilStopped()
     }
 
-    /// Serves as a service of a `ServiceGroup`, until that shuts down.
+    /// Serves as a service of a `ServiceGroup`, until the group shuts down or the task is cancelled.
     ///
-    /// - Throws: ``WebServerError`` if it cannot listen, or stops for any other reason.
+    /// Outside a group, call ``runService()`` or ``start(stopsOnSignals:)``.
+    ///
+    /// - Throws: ``WebServerError`` if the server cannot listen, or if it stops before the group shuts
+    ///   down. The host is closed then.
     public func run() async throws {
       let listening = NIOLockedValueBox<Int?>(nil)
       let connections = OpenConnections(limit: limits.possibleConnections, logger: logger)
@@ -103,10 +117,11 @@
       }
     }
 
-    /// Starts to listen, and returns as soon as the server listens.
+    /// Starts the server, and returns when it listens and ``onStart`` has returned.
     ///
     /// - Parameter stopsOnSignals: Pass `true` to stop at SIGTERM and SIGINT.
-    /// - Throws: ``WebServerError`` if it cannot listen.
+    /// - Returns: The running server, to wait for or to stop.
+    /// - Throws: ``WebServerError`` if the server cannot listen; the host is closed then.
     public func start(stopsOnSignals: Bool = false) async throws -> Running {
       let (outcomes, outcome) = AsyncStream.makeStream(of: Result<Int, any Error>.self)
       var server = self
@@ -143,9 +158,11 @@
   }
 
   extension WebServer {
-    /// A server that listens.
+    /// A server that was started.
+    ///
+    /// It serves until ``stop()`` or a signal: the release of this object does not stop it.
     public final class Running: Sendable {
-      /// The port on which it listens.
+      /// The port on which the server listens, also if it was asked for any free one.
       public let port: Int
       private let group: ServiceGroup
       private let serving: Task<Void, any Error>
@@ -156,13 +173,17 @@
         self.serving = serving
       }
 
-      /// Suspends while the server listens.
+      /// Suspends until the server has stopped.
       ///
-      /// - Throws: ``WebServerError`` if it stopped without a request to stop.
+      /// Cancelling the calling task neither stops the server nor ends this call.
+      ///
+      /// - Throws: ``WebServerError`` if the server stopped by itself, without ``stop()`` or a signal.
       public func untilStopped() async throws { try await serving.value }
 
-      /// Ends answers and streams, and returns when the server has stopped; does nothing if it has
-      /// stopped before.
+      /// Ends streams, gives unfinished answers ``WebServerLimits/shutdownTime``, and returns when the
+      /// server has stopped.
+      ///
+      /// Does nothing if the server has stopped already.
       public func stop() async {
         await group.triggerGracefulShutdown()
         _ = await serving.result

@@ -9,30 +9,31 @@
     import Glibc
   #endif
 
-  /// The reason why a ``WebServer`` does not serve.
+  /// The reason why a ``WebServer`` cannot listen, or has stopped by itself.
   public struct WebServerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The problem.
+    /// The kind of problem.
     ///
     /// New codes may be added, so a `switch` over it needs a `default`.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
       private enum Raw: String { case portTaken, cannotListen, stopped }
       private let raw: Raw
-      /// The code in a word.
+      /// The code in a word, for logs.
       public var description: String { raw.rawValue }
 
       /// Another program listens on the port.
       public static let portTaken = Code(raw: .portTaken)
-      /// The system does not allow this process to listen there.
+      /// The server cannot listen for another reason: for example, the system does not permit the port,
+      /// or the address is not one of this machine.
       public static let cannotListen = Code(raw: .cannotListen)
-      /// The server stopped without a request to stop.
+      /// The server listened, and then stopped by itself.
       public static let stopped = Code(raw: .stopped)
     }
 
-    /// The problem.
+    /// The kind of problem.
     public let code: Code
-    /// The requested port.
+    /// The port on which the server listened, or the requested one if it never did.
     public let port: Int
-    /// The system's message.
+    /// The description of the underlying error.
     public let reason: String
 
     /// The problem, in a sentence without a full stop.

@@ -7,36 +7,39 @@
     import Glibc
   #endif
 
-  /// Limits of a ``WebServer`` for each browser.
+  /// The limits of a ``WebServer``: sizes of requests, times, and the number of connections.
   ///
-  /// A connection that exceeds a limit is closed; other visitors are still served.
+  /// The server closes a connection that exceeds a limit, and serves the others. The limit of a
+  /// request's body is that of the host.
   public struct WebServerLimits: Sendable, Hashable {
     /// The largest header field, and the longest address of a request, in bytes.
     public var headerBytes = 16 * 1024
     /// The largest head of a request in bytes: its address and all header fields.
     public var headBytes = 32 * 1024
-    /// The number of header fields of a request.
+    /// The largest number of header fields of a request.
     public var headerCount = 100
-    /// The number of open connections.
+    /// The largest number of open connections.
     ///
-    /// One more closes the least needed connection: one without a request before one with an
-    /// incomplete request, that before one in an answer, and of these the oldest. The number is
-    /// lowered if the process may not open that many files; a quarter of them, and at least 64, are
-    /// left to the app.
+    /// Over the limit, the server closes a connection without a request. If there is none, it closes
+    /// one whose request is incomplete, and at last one that waits for its answer. Among equals, it
+    /// closes the one that has been in that state longest. The server lowers the limit if the system
+    /// allows the process fewer open files, and leaves a quarter of those, at least 64, to the app.
     public var connections = 1_000
-    /// The time for which a connection may wait for the head of a request, the first or the next
-    /// one.
+    /// The time in which the head of the first or the next request must arrive completely.
     public var idleTime = Duration.seconds(30)
-    /// The time for the body of a request, and for the browser to receive an answer, without any
-    /// transfer; transferred bytes extend it by ``bytesPerSecond``.
+    /// The time in which the body of a request must arrive, or the next piece of an answer must be
+    /// received.
+    ///
+    /// Bytes extend the time: the browser gets another second for every ``bytesPerSecond`` bytes
+    /// of the body that arrived, or of the piece to receive.
     public var stallTime = Duration.seconds(20)
-    /// The rate at which a slow browser must send or receive beyond ``stallTime``, in bytes per
-    /// second.
+    /// The slowest rate, in bytes per second, at which a browser may send or receive for longer than
+    /// ``stallTime``; a number below 1 counts as 1.
     public var bytesPerSecond = 4 * 1024
-    /// The time for unfinished answers when the server stops.
+    /// The time for which a stopping server waits for unfinished answers.
     public var shutdownTime = Duration.seconds(5)
 
-    /// Creates the default limits.
+    /// Creates limits with the default values.
     public init() {}
 
     /// The number of connections that this process can have.
