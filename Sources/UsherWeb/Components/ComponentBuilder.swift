@@ -1,4 +1,4 @@
-/// Collects the parts of a screen from the statements of a closure.
+/// Builds a ``Group`` of parts from the statements of a closure.
 @resultBuilder
 @MainActor
 public enum ComponentBuilder {

@@ -1,5 +1,5 @@
 extension ComponentContext {
-  /// Returns the attributes of a `button` element that runs `action` when it is pressed.
+  /// Registers a button, and returns the attributes that its `button` element needs.
   ///
   /// ```swift
   /// Markup.element("button", context.press("Like") { model.like() }, [.text("♥")])
@@ -8,21 +8,24 @@ extension ComponentContext {
   /// - Parameters:
   ///   - label: The button's label, which is part of its name.
   ///   - id: Distinguishes it from another button with the same label in the same section.
-  ///   - action: Runs when the button is pressed.
+  ///   - action: Called when the user presses the button, after the typed texts were passed on.
+  /// - Returns: Attributes to merge with your own.
   public mutating func press(
     _ label: String, id: String? = nil, action: @escaping @MainActor () -> Void
   ) -> MarkupAttributes {
     press("button", label, id: id, action: action)
   }
 
-  /// Returns the attributes of an `input` or `textarea` element that passes its text to `onChange`.
+  /// Registers a text field, and returns the attributes that its `input` or `textarea` element needs.
+  ///
+  /// Write `text` into the element yourself.
   ///
   /// - Parameters:
   ///   - label: The field's label, which is part of its name.
-  ///   - text: The current text, to compare with the posted one. The caller writes it into the
-  ///     element.
+  ///   - text: The current text, with which the host compares the posted text.
   ///   - id: Distinguishes it from another field with the same label in the same section.
-  ///   - onChange: Receives the text that the user typed.
+  ///   - onChange: Receives the posted text if it differs from `text`.
+  /// - Returns: Attributes to merge with your own.
   public mutating func write(
     _ label: String, text: String, id: String? = nil,
     onChange: @escaping @MainActor (String) -> Void
@@ -31,15 +34,16 @@ extension ComponentContext {
     return ["name": name, "form": form, "data-live": ""]
   }
 
-  /// Returns the attributes of an `input` element of type `file`, which passes its file to
-  /// `onChoose`.
+  /// Registers a file field, and returns the attributes that its `input` element needs.
   ///
-  /// The browser then sends the enclosing form with its files.
+  /// The browser sends the file when the user presses a button of the enclosing ``Form``.
   ///
   /// - Parameters:
   ///   - label: The field's label, which is part of its name.
   ///   - id: Distinguishes it from another field with the same label in the same section.
-  ///   - onChoose: Receives the user's file, before the action of the form's button runs.
+  ///   - onChoose: Receives the file before the button's action is called; not called if the user
+  ///     chose no file.
+  /// - Returns: Attributes to merge with your own, among them the type.
   public mutating func choose(
     _ label: String, id: String? = nil, onChoose: @escaping @MainActor (WebFile) -> Void
   ) -> MarkupAttributes {
@@ -47,13 +51,15 @@ extension ComponentContext {
     return ["type": "file", "name": name, "form": form]
   }
 
-  /// Returns the address of `file` for the browser, valid while this screen is on the page.
+  /// Returns an address from which the browser can load `file` while this screen is on the page.
   ///
-  /// Only the visitor who owns the page can load it.
+  /// Only the visitor who owns the page can load the file. A browser shows a PNG, JPEG, GIF or WebP,
+  /// and downloads any other type.
   ///
   /// - Parameters:
-  ///   - file: The file to show.
-  ///   - name: Distinguishes it from any other file on the page; one name means one content.
+  ///   - file: The file.
+  ///   - name: A name that no other file on the page has; two files of one name would be confused.
+  /// - Returns: The address, for example for the `src` of an `img` element.
   public mutating func address(of file: WebFile, named name: String) -> String {
     offer(file, as: name)
     return page + "?file=" + PercentCoding.encoded(name)

@@ -1,10 +1,9 @@
-/// Renders the parts of one screen and collects their controls.
+/// Collects the controls of one screen while its parts are rendered.
 ///
-/// A control is identified by its kind and label, and by the sections and rows around it, never by
-/// its position alone: an outdated page must not press another button than the one that it shows.
-/// Controls that are still ambiguous are numbered, and their names then include a digest of the
-/// whole screen: after any change of the screen, an old page cannot press them. Give such controls
-/// an `id`.
+/// A control's name consists of its kind, its label or `id`, and the sections and forms around it. An
+/// outdated page can therefore press only the button that it shows. Controls with equal names are
+/// numbered, and their names then include a digest of the whole screen. After any change of the
+/// screen, an old page can no longer press them. Give such controls an `id`.
 @MainActor
 public struct ComponentContext {
   let node: String

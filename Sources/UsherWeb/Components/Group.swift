@@ -1,4 +1,4 @@
-/// Several parts, one after the other.
+/// Several parts, one after the other, without an element around them.
 public struct Group: Component {
   let parts: [any Component]
 
@@ -11,7 +11,7 @@ public struct Group: Component {
     self.parts = parts
   }
 
-  /// The parts' markup, in order.
+  /// Returns the markup of the parts, in order.
   public func render(in context: inout ComponentContext) -> Markup {
     .fragment(parts.map { $0.render(in: &context) })
   }

@@ -96,10 +96,10 @@ final class TimeTravel {
 }
 
 extension WebInspector.Panel {
-  /// A panel with the events as a JSON download, and with steps through the past.
+  /// A panel that downloads the journal as JSON, and steps through the last 200 states of the tree.
   ///
-  /// While the phone shows a step it is a picture, and says so; the page's tree stays as it is.
-  /// With this panel, trees are recorded.
+  /// An earlier state is a picture: its controls do nothing, and the page's tree stays as it is. With
+  /// this panel, each tree keeps a journal of its last 5,000 records.
   public static var journal: WebInspector.Panel {
     var panel = WebInspector.Panel("Journal") { subject in
       if let travel = subject.travel {

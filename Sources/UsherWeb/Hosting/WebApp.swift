@@ -10,13 +10,13 @@ import UsherSnapshots
 /// let response = await app.respond(to: request)
 /// ```
 ///
-/// Opening the app's path creates a tree for that browser tab and redirects to the tree's address.
-/// Only the visitor who opened it, known by a cookie, can see it.
+/// A request for the app's path creates a tree and redirects the browser tab to the tree's address.
+/// Only the visitor who created a tree, known by a cookie, can see it.
 @MainActor
 public final class WebApp {
   /// The name of the app, in the titles of its pages.
   public let name: String
-  /// The path of the app, without a slash at the end; empty at the root.
+  /// The path of the app, without a slash at the end; empty for an app at the root of the server.
   public let path: String
 
   let options: WebOptions
@@ -29,17 +29,17 @@ public final class WebApp {
   private var heart: Task<Void, Never>?
   private var expiry: Task<Void, Never>?
 
-  /// Creates an app.
+  /// Creates an app whose trees need not know their visitor.
   ///
   /// - Parameters:
-  ///   - name: The app's name.
-  ///   - path: The app's path, for example `/practice`.
+  ///   - name: The app's name, in the titles of its pages.
+  ///   - path: The app's path, for example `/practice`; empty or `/` for the root of the server.
   ///   - views: The views of its screens.
   ///   - options: Further options.
   ///   - inspector: The panels beside the phone for the app's developers; none by default.
-  ///   - beside: The app's own panel beside the phone; called again after a change of a property that
-  ///     it read.
-  ///   - root: Makes the root coordinator of a new tree.
+  ///   - beside: Makes the app's own panel beside the phone. Called with the page's tree at each
+  ///     rendering, and after a change of an `@Observable` property that it read.
+  ///   - root: Makes the root coordinator of a new or restored tree.
   public convenience init<Root: Coordinator>(
     _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),
     inspector: WebInspector = .off, beside: (@MainActor (Tree) -> Markup)? = nil,
@@ -53,14 +53,14 @@ public final class WebApp {
   /// Creates an app whose trees know their visitor.
   ///
   /// - Parameters:
-  ///   - name: The app's name.
-  ///   - path: The app's path, for example `/practice`.
+  ///   - name: The app's name, in the titles of its pages.
+  ///   - path: The app's path, for example `/practice`; empty or `/` for the root of the server.
   ///   - views: The views of its screens.
   ///   - options: Further options.
   ///   - inspector: The panels beside the phone for the app's developers; none by default.
-  ///   - beside: The app's own panel beside the phone; called again after a change of a property that
-  ///     it read.
-  ///   - root: Makes the root coordinator of a new tree for the visitor who opens it.
+  ///   - beside: Makes the app's own panel beside the phone. Called with the page's tree at each
+  ///     rendering, and after a change of an `@Observable` property that it read.
+  ///   - root: Makes the root coordinator of a new or restored tree, for the visitor who owns it.
   public init<Root: Coordinator>(
     _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),
     inspector: WebInspector = .off, beside: (@MainActor (Tree) -> Markup)? = nil,
@@ -102,7 +102,15 @@ public final class WebApp {
     expiry?.cancel()
   }
 
-  /// Answers a request below the app's path, and any other with not found.
+  /// Answers a request for the app's path or below it.
+  ///
+  /// It performs what the request asks of the tree, and waits for the store of trees if there is one,
+  /// at most ``WebOptions/storePatience``. A request that it refuses gets a page with the reason and
+  /// a status from 400, and changes nothing. Status 410 says that the tree has ended, perhaps by this
+  /// request.
+  ///
+  /// - Parameter request: The request; a path that is not the app's gets status 404.
+  /// - Returns: The response, with security headers.
   public func respond(to request: WebRequest) async -> WebResponse {
     var response: WebResponse
     do {
@@ -115,9 +123,12 @@ public final class WebApp {
     return response
   }
 
-  /// Ends every tree.
+  /// Ends every tree in memory and every stream.
   ///
-  /// Call it when the server stops.
+  /// Call it when the server stops. Trees stay in the store of trees; saves that are still running
+  /// continue after the call. A later request starts a new tree.
+  ///
+  /// - Complexity: O(*n*) in the size of all trees.
   public func close() {
     heart?.cancel()
     expiry?.cancel()
@@ -126,13 +137,15 @@ public final class WebApp {
     keeper?.close()
   }
 
-  /// The number of live trees.
+  /// The number of trees in memory.
   public var pageCount: Int { store.count }
 
   /// The number of browsers that listen to a tree.
   package var listenerCount: Int { store.pages.reduce(0) { $0 + $1.streams.count } }
 
-  /// The largest accepted body of a request, in bytes: a server need not read a larger one.
+  /// The size in bytes of the largest body that the app accepts.
+  ///
+  /// A server need not read a larger one, and can answer it with status 413.
   public var bodyLimit: Int { max(options.limits.bodyBytes, options.limits.uploadBytes) }
 
   /// The address that starts a new tree.

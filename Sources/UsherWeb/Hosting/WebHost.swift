@@ -1,4 +1,6 @@
-/// Several apps at their paths, and a page that lists them at the root.
+/// Serves several apps at their paths, and a start page that lists them at `/`.
+///
+/// With an app at the root of the server, there is no start page.
 @MainActor
 public final class WebHost {
   /// The apps, in the order in which the start page lists them.
@@ -13,9 +15,9 @@ public final class WebHost {
   /// - Parameters:
   ///   - title: The title of the start page.
   ///   - apps: The apps, each at a path of its own.
-  ///   - language: The language of the start page.
-  ///   - words: The host's own words where no app answers.
-  ///   - stylesheet: The style of the start page.
+  ///   - language: The language of the start page, as HTML names it: `en`, `ko`.
+  ///   - words: The words of error pages at paths of no app.
+  ///   - stylesheet: The style of the start page and of these error pages.
   ///   - start: The contents of the start page; a list of the apps by default.
   public init(
     _ title: String, apps: [WebApp], language: String = "en", words: WebWords = .english,
@@ -28,7 +30,12 @@ public final class WebHost {
     self.start = start
   }
 
-  /// Answers a request: by the app at its path, or with the start page.
+  /// Answers a request with the app at its path, the start page, or status 404.
+  ///
+  /// Of several apps, the one with the longest path answers.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: The response, with security headers.
   public func respond(to request: WebRequest) async -> WebResponse {
     if let app = app(at: request.path) { return await app.respond(to: request) }
     var response = ownResponse(to: request)
@@ -37,8 +44,12 @@ public final class WebHost {
     return response
   }
 
-  /// The largest accepted body of a request to `path`, in bytes: a server need not read a larger
-  /// one.
+  /// Returns the size in bytes of the largest body that a request to `path` may have.
+  ///
+  /// A server need not read a larger one, and can answer it with status 413.
+  ///
+  /// - Parameter path: The path of the request, without its query.
+  /// - Returns: The limit of the app at that path; 0 without an app.
   public func bodyLimit(at path: String) -> Int { app(at: path)?.bodyLimit ?? 0 }
 
   private func app(at path: String) -> WebApp? {
@@ -46,7 +57,9 @@ public final class WebHost {
       .max { $0.path.count < $1.path.count }
   }
 
-  /// Ends every tree of every app.
+  /// Closes every app, which ends its trees in memory and its streams.
+  ///
+  /// Call it when the server stops; see ``WebApp/close()``.
   public func close() {
     for app in apps { app.close() }
   }

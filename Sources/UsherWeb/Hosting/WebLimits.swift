@@ -1,23 +1,29 @@
-/// Limits of an app's memory and input.
+/// The limits of an app's memory, and of what browsers may send.
+///
+/// A page is one tree in memory, for one browser tab. A page that ends here leaves memory; a
+/// ``TreeStore`` keeps its tree.
 public struct WebLimits: Sendable, Hashable {
-  /// The number of pages in memory, each with its tree; over the limit the least recently used one
-  /// ends.
+  /// The largest number of pages in memory.
+  ///
+  /// Over the limit, a page without a listening browser ends first: one on which the visitor did
+  /// nothing before the others, and among equals the one that was used longest ago.
   public var pages = 5_000
-  /// The number of pages in memory for one visitor.
+  /// The largest number of pages in memory for one visitor, of whose pages one ends over the limit.
   public var pagesPerVisitor = 50
-  /// The time after which an unused page ends.
+  /// The time after which a page ends if no browser has used it or listened to it.
   public var idleTime = Duration.seconds(4 * 60 * 60)
-  /// The largest posted form in bytes, without its files.
+  /// The size in bytes of the largest posted form, without its files.
   public var bodyBytes = 256 * 1024
-  /// The largest text of one field in bytes, because a tree keeps the text.
+  /// The size in bytes of the largest text of one field, in UTF-8.
   ///
-  /// The host's own fields allow less; raise it for a `textarea` of your own.
+  /// The host's own fields accept at most 4,000 characters; raise the limit for a `textarea` of your
+  /// own. A larger text is refused with its whole form, because a tree would keep it.
   public var fieldBytes = 16 * 1024
-  /// The largest posted form in bytes, including its files.
+  /// The size in bytes of the largest posted form with its files; at least ``bodyBytes`` counts.
   ///
-  /// ``FileField`` sends files; an app without one needs no larger number.
+  /// Raise it for an app with a ``FileField``.
   public var uploadBytes = 256 * 1024
 
-  /// Creates the default limits.
+  /// Creates limits with the default values.
   public init() {}
 }

@@ -9,8 +9,9 @@
 /// }
 /// ```
 ///
-/// A view is a function of its model's state. After a change of a property that it read of an
-/// `@Observable` model, the host calls it again and updates the page. It must be cheap.
+/// A view is a function of its model's state. After a change of an `@Observable` property that the
+/// view read, the host calls the view again and updates the page. A view must be cheap and change
+/// nothing. A screen without a view shows a note with the name of its type.
 @MainActor
 public final class WebViews {
   private var views: [ObjectIdentifier: @MainActor (AnyObject) -> Group?] = [:]
@@ -18,9 +19,14 @@ public final class WebViews {
   /// Creates an empty set of views.
   public init() {}
 
-  /// Registers the view of screens whose object is a `model`, exactly or by inheritance.
+  /// Registers the view of screens whose object is of the class `model` or of a subclass.
   ///
-  /// A second view for a type replaces the first.
+  /// A second view for a class replaces the first. The view of an object's own class comes before
+  /// those of its superclasses; register at most one of these.
+  ///
+  /// - Parameters:
+  ///   - model: The class of the screen's object.
+  ///   - view: Makes the parts of the screen.
   public func register<Model: AnyObject>(
     _ model: Model.Type, @ComponentBuilder view: @escaping @MainActor (Model) -> Group
   ) {

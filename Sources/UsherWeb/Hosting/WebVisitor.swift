@@ -6,13 +6,13 @@
 /// }
 /// ```
 ///
-/// An app stores a visitor's data under the ``id``. A browser that loses its cookie is another
-/// visitor: longer-lived data need an account with a log in.
+/// An app can store a visitor's data under the ``id``. A browser that loses its cookie becomes a new
+/// visitor, so data that must last needs an account with a log in.
 public struct WebVisitor: Hashable, Sendable {
-  /// The same in all of the browser's tabs, after a restart of the server, and in every app of the
-  /// host.
+  /// The visitor's identifier: a SHA-256 digest of the cookie, in 64 hexadecimal digits.
   ///
-  /// A digest (SHA-256) in hexadecimal digits, from which the cookie cannot be computed.
+  /// It is the same in all tabs of the browser, in every app of the host, and after a restart of the
+  /// server. The cookie cannot be computed from it.
   public let id: String
 
   init(_ secret: Secret) {

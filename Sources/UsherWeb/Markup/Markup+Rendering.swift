@@ -1,5 +1,5 @@
 extension Markup {
-  /// The HTML.
+  /// The HTML of this markup, built at each call.
   ///
   /// - Complexity: O(*n*) in the length of the result.
   public var html: String {
@@ -8,7 +8,11 @@ extension Markup {
     return result.text
   }
 
-  /// The text without any element, for announcements and comparisons.
+  /// The texts without their elements, joined by spaces.
+  ///
+  /// HTML that was not escaped, from `trusted` or `unescaped`, appears with its elements.
+  ///
+  /// - Complexity: O(*n* · *d*) in the length of the text and the depth of the elements.
   public var plainText: String {
     switch node {
     case .text(let text): text

@@ -4,9 +4,12 @@
 /// Markup.element("p", ["class": "note"], [.text(note), .element("em", [:], ["!"])])
 /// ```
 ///
-/// It cannot express two kinds of element, which escaping does not make safe: `script` and `style`.
-/// It leaves them out, and also attributes with code (`onclick`, `style`, `srcdoc`) and addresses
-/// with code (`javascript:`); the page's content security policy would block them too.
+/// Escaping alone does not make all HTML safe, so writing it as HTML changes three things:
+///
+/// - `script`, `style`, `base`, `iframe`, `object` and `embed` elements are left out with their content.
+/// - Attributes with code are left out: `style`, `srcdoc`, and all that begin with `on`.
+/// - An address becomes `#` unless it is relative, a `data:` address of a picture other than SVG, or
+///   begins with `http:`, `https:`, `mailto:`, `tel:` or `sms:`.
 public struct Markup: Sendable, Hashable {
   enum Node: Sendable, Hashable {
     case text(String)
@@ -20,41 +23,51 @@ public struct Markup: Sendable, Hashable {
   /// No markup.
   public static var empty: Markup { Markup(node: .fragment([])) }
 
-  /// Any text, which is escaped.
+  /// Returns a text, which is escaped.
   public static func text(_ text: String) -> Markup {
     Markup(node: .text(text))
   }
 
-  /// An element with its attributes and its content.
+  /// Returns an element with its attributes and its content.
   ///
-  /// An invalid HTML name is misuse: the element is left out.
+  /// If `name` is not a valid HTML name, the page leaves the element out with its content, without a
+  /// message.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element, such as `p`.
+  ///   - attributes: The attributes; one with an invalid name is left out.
+  ///   - children: The content; left out if HTML allows the element none, as for `br`.
   public static func element(
     _ name: String, _ attributes: MarkupAttributes = [:], _ children: [Markup] = []
   ) -> Markup {
     Markup(node: .element(name, attributes, children))
   }
 
-  /// Several pieces, one after the other.
+  /// Returns several pieces, one after the other.
   public static func fragment(_ parts: [Markup]) -> Markup {
     Markup(node: .fragment(parts))
   }
 
-  /// HTML from the source code, which is not escaped.
+  /// Returns HTML from the app's source code, which is written as it is.
   public static func trusted(_ html: StaticString) -> Markup {
     Markup(node: .trusted(html.description))
   }
 
-  /// HTML from another source, which is not escaped: a template, or a converted text.
+  /// Returns HTML from another source, such as a template, which is written as it is.
   ///
-  /// It must be well-formed: every element that it opens must be closed. The page's policy blocks
+  /// The HTML must close every element that it opens. The page's content security policy blocks
   /// scripts and styles in it, but not forms and links.
   ///
-  /// - Warning: Unescaped text in it can change the page. Use ``text(_:)`` for text.
+  /// - Warning: A user's text in `html` can change the page. Use ``text(_:)`` for text.
   public static func unescaped(_ html: String) -> Markup {
     Markup(node: .trusted(html))
   }
 
-  /// True if it writes nothing.
+  /// True for ``empty``, and for a fragment whose pieces are all empty.
+  ///
+  /// `false` for an empty text.
+  ///
+  /// - Complexity: O(*n*) in the number of pieces.
   public var isEmpty: Bool {
     guard case .fragment(let parts) = node else { return false }
     return parts.allSatisfy(\.isEmpty)
@@ -62,7 +75,7 @@ public struct Markup: Sendable, Hashable {
 }
 
 extension Markup: ExpressibleByStringLiteral {
-  /// Text.
+  /// Creates a text, which is escaped.
   public init(stringLiteral value: String) {
     self = .text(value)
   }

@@ -1,8 +1,7 @@
 /// The attributes of an element, in their order.
 ///
-/// A value of `nil` leaves the attribute out, and an empty one writes only its name
-/// (`disabled=""`), so that a condition fits into the literal: `["disabled": isEnabled ? nil :
-/// ""]`.
+/// A value of `nil` leaves the attribute out, so a condition fits into the literal:
+/// `["disabled": isEnabled ? nil : ""]`. Names are compared as they are written, with their case.
 public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   struct Attribute: Sendable, Hashable {
     let name: String
@@ -11,13 +10,17 @@ public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiter
 
   private(set) var all: [Attribute] = []
 
-  /// Makes attributes from names and values.
+  /// Creates attributes from names and values; of two values with one name, the later one remains.
   public init(dictionaryLiteral elements: (String, String?)...) {
     all.reserveCapacity(elements.count)
     for (name, value) in elements { self[name] = value }
   }
 
-  /// The value of the attribute `name`.
+  /// The value of the attribute `name`; `nil` if there is none.
+  ///
+  /// A new value moves the attribute to the end, and `nil` removes it.
+  ///
+  /// - Complexity: O(*n*) in the number of attributes.
   public subscript(name: String) -> String? {
     get { all.first { $0.name == name }?.value }
     set {
@@ -26,9 +29,9 @@ public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiter
     }
   }
 
-  /// Returns these attributes, replaced and extended by the others.
+  /// Returns these attributes followed by `others`, whose values replace those of the same name.
   ///
-  /// - Complexity: O(*n* · *m*) in their numbers.
+  /// - Complexity: O(*n* · *m*) in the numbers of attributes.
   public func merging(_ others: MarkupAttributes) -> MarkupAttributes {
     var result = self
     result.all.reserveCapacity(all.count + others.all.count)
@@ -36,7 +39,8 @@ public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiter
     return result
   }
 
-  /// Returns the left attributes, replaced and extended by the right ones.
+  /// Returns the left attributes followed by the right ones, whose values replace those of the same
+  /// name.
   ///
   /// ```swift
   /// Markup.element("button", ["class": "like"] + page.press("Like") { photo.like() }) { "♥" }

@@ -1,4 +1,4 @@
-/// Collects pieces of HTML from the statements of a closure; a string is text, which is escaped.
+/// Builds ``Markup`` from the statements of a closure, in which a string is a text to escape.
 @resultBuilder
 public enum MarkupBuilder {
   /// Text.
@@ -20,13 +20,18 @@ public enum MarkupBuilder {
 }
 
 extension Markup {
-  /// An element with its attributes, and its content from a closure.
+  /// Returns an element with its attributes, and its content from a closure.
   ///
   /// ```swift
   /// Markup.element("ul", ["class": "names"]) {
   ///   for name in names { Markup.element("li") { name } }
   /// }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element, such as `ul`.
+  ///   - attributes: The attributes; one with an invalid name is left out.
+  ///   - content: The content; called once, at once.
   public static func element(
     _ name: String, _ attributes: MarkupAttributes = [:], @MarkupBuilder _ content: () -> Markup
   ) -> Markup {

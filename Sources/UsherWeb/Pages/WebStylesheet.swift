@@ -1,6 +1,6 @@
 /// The style of an app's pages.
 ///
-/// It is a file of the app on the same server, whose address changes with its content: the pages'
+/// The app serves it as a file, whose address changes with its content. The pages' content security
 /// policy allows no inline styles and none from other servers.
 public struct WebStylesheet: Sendable, Hashable {
   let text: String
@@ -11,27 +11,34 @@ public struct WebStylesheet: Sendable, Hashable {
     self.isAlone = isAlone
   }
 
-  /// The host's own.
+  /// The host's own style.
   public static let standard = WebStylesheet("", isAlone: false)
 
-  /// The host's own, followed by these rules.
+  /// Returns the host's own style, followed by `rules`.
   ///
-  /// Override the variables of the colours: `--tint`, `--bg`, `--card`, `--label`, `--label2`,
-  /// `--solid`, `--soft`, `--red`; in dark mode, sheets and alerts use `--raised` and
+  /// To change the colours, set the variables `--tint`, `--bg`, `--card`, `--label`, `--label2`,
+  /// `--solid`, `--soft` and `--red`. In dark mode, sheets and alerts use `--raised` and
   /// `--raised-card`.
+  ///
+  /// - Parameter rules: Rules in CSS.
   public static func adding(_ rules: String) -> WebStylesheet {
     WebStylesheet(rules, isAlone: false)
   }
 
-  /// Only these rules, which also define the page's layout.
+  /// Returns a style of `rules` alone, which must also define the layout of the page.
   ///
-  /// Any such stylesheet must hide `[hidden]`, `.u-hidden`, the screen under another,
-  /// `[data-place=under]`, and a bar's second title, `.u-title[aria-hidden]`.
+  /// The rules must hide the elements that match
+  ///
+  /// - `[hidden]` and `.u-hidden`,
+  /// - `[data-place=under]`, the screen below another,
+  /// - `.u-title[aria-hidden]`, the second title of a bar.
+  ///
+  /// - Parameter rules: Rules in CSS.
   public static func only(_ rules: String) -> WebStylesheet {
     WebStylesheet(rules, isAlone: true)
   }
 
-  /// Returns both in order, after the host's own if one of them includes it.
+  /// Returns the rules of both, in order; they follow the host's own style if either includes it.
   public static func + (left: WebStylesheet, right: WebStylesheet) -> WebStylesheet {
     WebStylesheet(
       [left.text, right.text].filter { !$0.isEmpty }.joined(separator: "\n"),

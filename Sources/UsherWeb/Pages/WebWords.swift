@@ -1,22 +1,22 @@
 public import Usher
 
-/// The host's own words: all others on a page come from the app.
+/// The host's own words on a page; all other words come from the app.
 ///
 /// ```swift
 /// options.language = "ko"
 /// options.words = .korean
 /// ```
 ///
-/// For another language, change a copy; unchanged words stay English.
+/// For another language, change the words of a copy; the others stay English.
 public struct WebWords: Sendable, Hashable {
-  /// A page with the reason for a refused request.
+  /// The text of an error page, with the reason for a refused request.
   public struct Message: Sendable, Hashable {
     /// The heading, and the window's title.
     public var title: String
-    /// The consequence for the user.
+    /// The text below, with the consequence for the user.
     public var detail: String
 
-    /// Makes a message.
+    /// Creates a message from its heading and the text below.
     public init(_ title: String, _ detail: String) {
       self.title = title
       self.detail = detail
@@ -25,30 +25,30 @@ public struct WebWords: Sendable, Hashable {
 
   // MARK: On the phone
 
-  /// The back button, if the screen below has no title.
+  /// The label of the back button, if the screen below has no title.
   public var back = "Back"
   /// The label of a sheet's close button, for screen readers.
   public var close = "Close"
   /// The label of the tab bar, for screen readers.
   public var tabs = "Tabs"
-  /// A screen without a title, in the menu of the back button.
+  /// The name of a screen without a title, in the menu of the back button.
   public var untitled = "Screen"
 
   /// The label of an action sheet without a title, for screen readers.
   public var choices = "Choices"
-  /// The default buttons of `alert`, `confirm`, `choose` and `prompt`.
+  /// The titles of the default buttons of `alert`, `confirm`, `choose` and `prompt`.
   public var alerts = AlertWords.english
 
-  /// On a small screen, the link to the panel.
+  /// The label of the link to the panel, on a small screen.
   public var more = "More about this app"
-  /// The link from the panel back to the phone.
+  /// The label of the link from the panel back to the phone.
   public var backToApp = "Back to the app"
 
   // MARK: Fields
 
-  /// The button of a file field.
+  /// The label of a file field's button.
   public var chooseFile = "Choose a file"
-  /// A file field before a file is chosen.
+  /// The text of a file field before the user has chosen a file.
   public var noFile = "No file chosen"
   /// The label of a date's year.
   public var year = "Year"
@@ -60,7 +60,7 @@ public struct WebWords: Sendable, Hashable {
   public var hour = "Hour"
   /// The label of a time's minute.
   public var minute = "Minute"
-  /// The twelve months, as a list shows them.
+  /// The names of the twelve months, from January; a month without a name shows its number.
   public var months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
@@ -80,54 +80,54 @@ public struct WebWords: Sendable, Hashable {
   public var cannotGoBack = "This cannot be left by going back."
   /// Shown when the browser's Forward has no known screen.
   public var cannotGoForward = "There is nothing to go forward to."
-  /// The tree of the page has ended.
+  /// Shown when the tree of the page has ended.
   public var hasEnded = "This page has ended."
-  /// The request is larger than the app accepts.
+  /// Shown when a request is larger than the app accepts.
   public var isTooLarge = "Too large. Nothing was changed."
-  /// The server cannot be reached.
+  /// Shown when the page cannot reach the server with a request.
   public var noConnection = "No connection. This may not have arrived."
-  /// The server does not answer; the page keeps trying.
+  /// Shown while the server does not answer and the page keeps trying.
   public var reconnecting = "Reconnecting…"
 
   // MARK: Error pages
 
-  /// The button that starts a new tree.
+  /// The label of the button that starts a new tree.
   public var startAgain = "Start again"
-  /// The button that requests the same page again.
+  /// The label of the button that requests the same page again.
   public var tryAgain = "Try again"
-  /// Status 400.
+  /// The page for status 400: a malformed request.
   public var malformed = Message(
     "Not understood", "The request is malformed. Nothing was changed.")
-  /// Status 403.
+  /// The page for status 403: a form of another site, or of a page that is too old.
   public var forbidden = Message(
     "Not from this page",
     "The form does not belong to this page, or the page is too old. Nothing was changed.")
-  /// Status 403, if a request that is no navigation would open an app.
+  /// The page for status 403: a request that would open an app, but not in a tab of its own.
   public var notOpened = Message(
     "Not opened",
     "An app is opened by going to it, not as a part of another page. Nothing was changed.")
-  /// Status 404.
+  /// The page for status 404: an unknown address, or the tree of another visitor.
   public var notFound = Message(
     "Not here", "There is nothing at this address, or it has ended, or it is not yours.")
-  /// Status 405.
+  /// The page for status 405: a method that the address does not accept.
   public var wrongMethod = Message(
     "Wrong method", "This address does not take such a request. Nothing was changed.")
-  /// Status 410.
+  /// The page for status 410: a tree that has ended.
   public var gone = Message("Ended", "This page has ended.")
-  /// Status 413.
+  /// The page for status 413: a request that is too large.
   public var tooLarge = Message(
     "Too large", "The request is too large. Nothing was changed.")
-  /// Status 415.
+  /// The page for status 415: a post that is not a form.
   public var unsupported = Message(
     "Not a form", "Only a form of this page is understood here. Nothing was changed.")
-  /// Status 421, for a host name that is not the server's.
+  /// The page for status 421: a host name that is not the app's.
   public var misdirected = Message(
     "Not this server", "This server does not answer under that name. Nothing was changed.")
-  /// Status 503, while a stored tree cannot be read.
+  /// The page for status 503: a stored tree that cannot be read at the moment.
   public var unavailable = Message(
     "Not now", "This page cannot be fetched at the moment. Nothing was lost: try again later.")
 
-  /// The words in English.
+  /// Creates the words in English.
   public init() {}
 
   /// The words in English.

@@ -1,8 +1,9 @@
-/// A file that the user chose, as the browser sent it, or a file for the browser to show.
+/// A file that the browser sent, or a file for the browser to show.
 ///
-/// Name and type are claims of the sender: only the bytes show the real type.
+/// Do not rely on the name and the type of a file that a browser sent: only the bytes show its real
+/// type.
 public struct WebFile: Sendable, Hashable {
-  /// The file's name, without folders.
+  /// The file's name, without folders; may be empty.
   public let name: String
   /// Its media type, for example `image/png`.
   public let type: String
@@ -11,8 +12,11 @@ public struct WebFile: Sendable, Hashable {
 
   /// Creates a file from its parts.
   ///
-  /// The name is cut to the part after the last slash or backslash, without control characters, and
-  /// to 255 characters.
+  /// - Parameters:
+  ///   - name: The file's name. It is cut to the part after the last slash or backslash, then to 255
+  ///     characters without control characters.
+  ///   - type: The media type, for example `image/png`.
+  ///   - bytes: The contents.
   public init(name: String, type: String, bytes: [UInt8]) {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
     let visible = last.unicodeScalars.filter { $0.properties.generalCategory != .control }

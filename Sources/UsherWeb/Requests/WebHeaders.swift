@@ -1,14 +1,17 @@
-/// The header fields of a request or a response; names are case-insensitive.
+/// The header fields of a request or a response, in their order.
+///
+/// Names are looked up without regard to the case of ASCII letters. Two values of this type are equal
+/// only if their fields are written in the same way and order.
 public struct WebHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// One header field.
   public struct Field: Sendable, Hashable {
-    /// The field's name as it was written.
+    /// The field's name as it was written, without control characters.
     public let name: String
-    /// The field's value.
+    /// The field's value, without control characters.
     public let value: String
   }
 
-  /// All fields, in their order.
+  /// All fields, in their order; a name can occur more than once.
   public private(set) var fields: [Field] = []
 
   /// Creates headers without any field.
@@ -19,7 +22,9 @@ public struct WebHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     for (name, value) in elements { add(name, value) }
   }
 
-  /// The first value of the field `name`; setting it replaces all of them, setting `nil` removes
+  /// The first value of the field `name`; `nil` if there is none.
+  ///
+  /// Setting a value removes all fields of that name and adds one at the end. Setting `nil` removes
   /// them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of fields.
@@ -31,17 +36,21 @@ public struct WebHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Every value of the field `name`, in their order.
+  /// Returns every value of the field `name`, in order; empty if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of fields.
   public func values(of name: String) -> [String] {
     fields.filter { Self.areSame($0.name, name) }.map(\.value)
   }
 
-  /// Adds a field and keeps others of the same name.
+  /// Adds a field at the end, and keeps others of the same name.
   ///
-  /// Line breaks and other control characters are removed, so that no value can begin another
-  /// header.
+  /// Line breaks and other control characters are removed, so that a value cannot begin another
+  /// field.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the field.
+  ///   - value: The value of the field.
   public mutating func add(_ name: String, _ value: String) {
     fields.append(Field(name: Self.cleaned(name), value: Self.cleaned(value)))
   }

@@ -1,17 +1,24 @@
-/// A request, independent of the server's library.
+/// An HTTP request, independent of the server's library.
 public struct WebRequest: Sendable, Hashable {
-  /// The method in capital letters: `GET`, `POST`.
+  /// The method in capital letters, such as `GET`.
   public var method: String
-  /// The path without the query, for example `/practice/t/4f…`.
+  /// The path without the query, as the browser sent it, with its percent escapes.
   public var path: String
-  /// The query without its question mark, as it was sent; empty if there was none.
+  /// The query without its question mark, as the browser sent it; empty if there is none.
   public var query: String
   /// The header fields.
   public var headers: WebHeaders
-  /// The whole body.
+  /// The whole body; empty if there is none.
   public var body: [UInt8]
 
   /// Creates a request from its parts.
+  ///
+  /// - Parameters:
+  ///   - method: The method, in letters of any case.
+  ///   - path: The path without the query, with its percent escapes.
+  ///   - query: The query without its question mark.
+  ///   - headers: The header fields; browsers send at least `Host`.
+  ///   - body: The whole body.
   public init(
     method: String = "GET", path: String, query: String = "", headers: WebHeaders = [:],
     body: [UInt8] = []
@@ -23,7 +30,13 @@ public struct WebRequest: Sendable, Hashable {
     self.body = body
   }
 
-  /// Creates a request from the target of a request line: a path with an optional query.
+  /// Creates a request from the target of an HTTP request line.
+  ///
+  /// - Parameters:
+  ///   - method: The method, in letters of any case.
+  ///   - target: The path, and the query if there is one, as the browser sent them.
+  ///   - headers: The header fields; browsers send at least `Host`.
+  ///   - body: The whole body.
   public init(
     method: String = "GET", target: String, headers: WebHeaders = [:], body: [UInt8] = []
   ) {

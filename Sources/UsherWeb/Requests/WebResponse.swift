@@ -1,4 +1,4 @@
-/// A response for the server to send.
+/// An HTTP response for the server to send.
 public struct WebResponse: Sendable {
   /// A whole body, or a stream that lasts while the browser listens.
   ///
@@ -9,8 +9,10 @@ public struct WebResponse: Sendable {
   public enum Body: Sendable {
     /// All bytes at once.
     case bytes([UInt8])
-    /// Pieces to send as they arrive: a stream of server-sent events. The stream ends with the
-    /// tree; a server that notices that the browser has left cancels the stream.
+    /// Pieces to send as they arrive: a stream of server-sent events.
+    ///
+    /// The stream ends when the tree ends, or when too many other tabs listen to the tree. When the
+    /// browser leaves, the server must cancel the task that reads the stream.
     case stream(AsyncStream<[UInt8]>)
   }
 
@@ -18,10 +20,15 @@ public struct WebResponse: Sendable {
   public var status: Int
   /// The header fields, without the content length, which the server adds.
   public var headers: WebHeaders
-  /// The body; no bytes for an answer to `HEAD`.
+  /// The body; no bytes in a response to `HEAD`.
   public var body: Body
 
   /// Creates a response from its parts.
+  ///
+  /// - Parameters:
+  ///   - status: The status code, for example 200.
+  ///   - headers: The header fields, without the content length.
+  ///   - body: The body.
   public init(status: Int, headers: WebHeaders = [:], body: Body = .bytes([])) {
     self.status = status
     self.headers = headers
@@ -30,7 +37,9 @@ public struct WebResponse: Sendable {
 }
 
 extension WebResponse {
-  /// The body as text, for tests; `nil` for a stream.
+  /// The body as UTF-8 text, for tests; `nil` for a stream.
+  ///
+  /// - Complexity: O(*n*) in the length of the body.
   public var text: String? {
     guard case .bytes(let bytes) = body else { return nil }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,9 +1,9 @@
 import Usher
 public import UsherSnapshots
 
-/// A stored tree: a snapshot, and the state that the browser's page needs.
+/// A tree for a ``TreeStore`` to keep: a snapshot, and what the browser's page needs to go on.
 public struct StoredTree: Hashable, Sendable, Codable {
-  /// The state of the tree.
+  /// The snapshot of the tree.
   public internal(set) var snapshot: TreeSnapshot
   /// The number of restorations; pages from before a restoration always count as older.
   let generation: Int
@@ -23,8 +23,12 @@ public struct StoredTree: Hashable, Sendable, Codable {
     case snapshot, generation, depth, trail
   }
 
-  /// Reads a tree, without damaged parts beside the snapshot.
+  /// Decodes a tree.
   ///
+  /// The snapshot must be valid. Other values that are missing or damaged get their defaults, so that
+  /// only the browser's Forward is lost.
+  ///
+  /// - Parameter decoder: The decoder of the store.
   /// - Throws: `DecodingError` or ``UsherSnapshots/SnapshotError`` if there is no valid snapshot.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

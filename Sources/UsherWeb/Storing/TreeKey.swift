@@ -1,13 +1,13 @@
-/// The key of a stored tree.
+/// The key of a stored tree, unique among all apps and visitors of the host.
 ///
-/// The names are digests (SHA-256) of the browser's secrets: a reader of the store can neither open
-/// a tree with them nor pose as a visitor.
+/// ``visitor`` and ``tree`` are SHA-256 digests of secrets of the browser. A reader of the store
+/// therefore can neither open a tree nor pose as a visitor.
 public struct TreeKey: Hashable, Sendable, Codable {
-  /// The path of the app.
+  /// The path of the app, as in ``WebApp/path``.
   public let app: String
-  /// The visitor who owns the tree, the same for all their trees.
+  /// The ``WebVisitor/id`` of the visitor who owns the tree.
   public let visitor: String
-  /// The tree.
+  /// The name of the tree, unique for its visitor: 64 hexadecimal digits.
   public let tree: String
 
   init(app: String, visitor: Secret, tree: Secret) {

@@ -4,38 +4,42 @@
 /// options.trees = MyTrees(…)
 /// ```
 ///
-/// A tree is saved after each change, before the answer to the request that changed it, and loaded
-/// when a visitor requests a tree that is not in memory. The stored value is `Codable`; the store
-/// decides how, where and for how long. The app removes a tree only when its root flow has ended.
+/// The app saves a tree after each change, before it answers the request that changed it. It loads a
+/// tree when a visitor requests one that is not in memory, and removes a tree when the tree's root
+/// flow ends. The stored value is `Codable`. The store decides in which form, where and for how long
+/// it keeps the value.
 ///
-/// A request waits for the store for at most ``WebOptions/storePatience``. The store's errors go to
-/// ``WebOptions/onStoreFailure``, and the tree in memory stays in use: it is saved with the next
-/// request for it, or by itself after a second, then after twice as long each time, at most after a
-/// minute. If loading throws, the visitor is asked to try again; only `DecodingError` and
-/// ``UsherSnapshots/SnapshotError`` mean that the tree is lost. The app makes one call at a time
-/// for one tree, unless a store has left so many unanswered that the task of the oldest was
-/// cancelled.
+/// A request waits at most ``WebOptions/storePatience`` for the store. The app passes the store's
+/// errors to ``WebOptions/onStoreFailure``.
+///
+/// - If a save throws, the tree stays in use in memory. The app saves it again with the next request
+///   for it, or after a pause: one second, then twice as long each time, at most a minute.
+/// - If a load throws, the visitor is asked to try again. Only `DecodingError` and
+///   ``UsherSnapshots/SnapshotError`` mean that the tree is lost.
+///
+/// The app makes one call at a time for each key, and calls for different keys at the same time. A
+/// store that leaves very many saves unanswered can see a second call for a key: see
+/// ``TreeStoreError/Code/abandoned``.
 public protocol TreeStore: Sendable {
-  /// Returns the tree last saved for `key`; `nil` if there is none.
+  /// Returns the tree that was last saved for `key`.
   ///
-  /// Called once at a time for each key, and not during a save for it.
-  ///
-  /// - Throws: `DecodingError` or ``UsherSnapshots/SnapshotError`` if the stored tree is damaged,
-  ///   as the coders of ``StoredTree`` do; any other error if it cannot be read at the moment.
+  /// - Parameter key: The key of the tree.
+  /// - Returns: The tree; `nil` if there is none.
+  /// - Throws: `DecodingError` or ``UsherSnapshots/SnapshotError`` if the stored tree is damaged, as
+  ///   decoding a ``StoredTree`` throws them. Any other error if it cannot be read at the moment.
   func load(_ key: TreeKey) async throws -> StoredTree?
 
-  /// Saves `tree` for `key`, replacing the previous one.
+  /// Saves `tree` for `key`, and replaces the previous tree.
   ///
-  /// Called once at a time for each key, and always with the newest tree.
-  ///
-  /// - Throws: Any error if the tree was not stored; the app repeats the call, with the newest
-  ///   tree.
+  /// - Parameters:
+  ///   - tree: The newest state of the tree.
+  ///   - key: The key of the tree.
+  /// - Throws: Any error if the tree was not stored. The app calls again, with the newest tree.
   func save(_ tree: StoredTree, for key: TreeKey) async throws
 
-  /// Removes the stored tree for `key`; does nothing if there is none.
+  /// Removes the stored tree for `key`; must do nothing if there is none.
   ///
-  /// Called after all loads and saves of the key have ended.
-  ///
-  /// - Throws: Any error if the tree was not removed; the app repeats the call.
+  /// - Parameter key: The key of the tree.
+  /// - Throws: Any error if the tree was not removed. The app calls again.
   func remove(_ key: TreeKey) async throws
 }

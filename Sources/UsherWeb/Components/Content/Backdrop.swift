@@ -4,12 +4,12 @@
 public struct Backdrop: Component {
   let color: WebColor
 
-  /// Makes a background.
+  /// Creates a background.
   public init(_ color: WebColor) {
     self.color = color
   }
 
-  /// A drawing that fills the screen.
+  /// Returns an `svg` element that fills the screen.
   public func render(in context: inout ComponentContext) -> Markup {
     .element(
       "svg",

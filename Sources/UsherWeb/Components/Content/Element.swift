@@ -11,7 +11,14 @@ public struct Element: Component {
   private let attributes: MarkupAttributes
   private let content: Group
 
-  /// Creates an element, with the same exclusions as ``Markup``.
+  /// Creates an element around parts.
+  ///
+  /// ``Markup`` says which elements and attributes are left out.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element, such as `article`.
+  ///   - attributes: The attributes.
+  ///   - content: The parts in the element; none by default.
   public init(
     _ name: String, _ attributes: MarkupAttributes = [:],
     @ComponentBuilder content: () -> Group = { Group {} }
@@ -21,7 +28,7 @@ public struct Element: Component {
     self.content = content()
   }
 
-  /// The element with its parts.
+  /// Returns the element with its parts.
   public func render(in context: inout ComponentContext) -> Markup {
     .element(name, attributes, [content.render(in: &context)])
   }

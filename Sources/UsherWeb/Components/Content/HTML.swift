@@ -15,14 +15,17 @@
 public struct HTML: Component {
   private let content: @MainActor (inout ComponentContext) -> Markup
 
-  /// Creates a part from pieces of HTML; `content` receives the context, which registers controls.
+  /// Creates a part from pieces of HTML.
+  ///
+  /// - Parameter content: Makes the pieces. It receives the context, which registers the controls. It
+  ///   may be called twice for one page.
   public init(
     @MarkupBuilder _ content: @escaping @MainActor (inout ComponentContext) -> Markup
   ) {
     self.content = content
   }
 
-  /// The pieces, in order.
+  /// Returns the pieces, in order.
   public func render(in context: inout ComponentContext) -> Markup {
     content(&context)
   }

@@ -2,12 +2,12 @@
 public struct Heading: Component {
   let text: String
 
-  /// Makes a heading.
+  /// Creates a heading.
   public init(_ text: String) {
     self.text = text
   }
 
-  /// An `h2` element.
+  /// Returns an `h2` element.
   public func render(in context: inout ComponentContext) -> Markup {
     .element("h2", ["class": "u-heading"], [.text(text)])
   }

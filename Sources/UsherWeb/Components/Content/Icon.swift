@@ -1,19 +1,20 @@
 /// A small drawing in the colour of the text beside it.
 ///
-/// ``WebOptions/icons`` names the ones for an app's tabs; a screen can show one as well.
+/// A screen can show one, and ``WebOptions/icons`` holds those for an app's tabs.
 public struct Icon: Sendable, Hashable {
   private let drawing: Markup
   private var isMirrored = false
 
-  /// Makes a drawing from strokes.
+  /// Creates a drawing from lines in the colour of the text.
   ///
-  /// - Parameter path: The `d` of an SVG path, on a field of 24 by 24, drawn with a line of the
-  ///   text's colour.
+  /// - Parameter path: The `d` attribute of an SVG path, on a field of 24 by 24 units.
   public init(path: String) {
     drawing = .element("path", ["d": path])
   }
 
-  /// Makes a drawing from your own SVG elements, on a field of 24 by 24.
+  /// Creates a drawing from SVG elements of your own.
+  ///
+  /// - Parameter drawing: The elements inside the `svg` element, on a field of 24 by 24 units.
   public init(_ drawing: Markup) {
     self.drawing = drawing
   }
@@ -55,7 +56,7 @@ public struct Icon: Sendable, Hashable {
 }
 
 extension Icon: Component {
-  /// An `svg` element that screen readers skip: describe its meaning in text beside it.
+  /// Returns an `svg` element that screen readers skip; describe its meaning in text beside it.
   public func render(in context: inout ComponentContext) -> Markup { markup }
 }
 

@@ -1,4 +1,4 @@
-/// A picture, or a placeholder frame.
+/// A picture, or a frame in place of one.
 public struct Image: Component {
   private enum Source {
     case none
@@ -10,23 +10,23 @@ public struct Image: Component {
   private let label: String
   private var size: (width: Int, height: Int)?
 
-  /// Creates a picture.
+  /// Creates a picture from its address.
   ///
   /// - Parameters:
-  ///   - source: Its address on this server, or a `data:` address; `nil` shows a frame.
+  ///   - source: An address on this server, or a `data:` address; `nil` shows a frame with the label.
   ///   - label: A description for screen readers.
   public init(_ source: String? = nil, label: String) {
     self.source = source.map { .address($0) } ?? .none
     self.label = label
   }
 
-  /// Creates a picture from a file that only this page shows.
+  /// Creates a picture from a file, which only the visitor who owns the page can load.
   ///
   /// - Parameters:
   ///   - file: A PNG, JPEG, GIF or WebP; the browser shows no other type.
-  ///   - name: Distinguishes it from any other file on the page; one name means one content.
-  ///   - width: The width in pixels.
-  ///   - height: The height in pixels.
+  ///   - name: A name that no other file on the page has; two files of one name would be confused.
+  ///   - width: The width of the picture in pixels.
+  ///   - height: The height of the picture in pixels.
   ///   - label: A description for screen readers.
   public init(_ file: WebFile, named name: String, width: Int, height: Int, label: String) {
     source = .file(file, name: name)
@@ -34,7 +34,7 @@ public struct Image: Component {
     size = (width, height)
   }
 
-  /// An `img` element, or a frame with the label.
+  /// Returns an `img` element, or a frame with the label.
   public func render(in context: inout ComponentContext) -> Markup {
     switch source {
     case .address(let address): image(address)

@@ -1,13 +1,14 @@
-/// A list with text above and below it.
+/// A ``List`` with text above and below it.
 public struct Section: Component {
   let header: String?
   let footer: String?
   let content: Group
 
-  /// Makes a section from its rows.
+  /// Creates a section from its rows.
   ///
   /// - Parameters:
-  ///   - header: The text above, which distinguishes controls of one name in two sections.
+  ///   - header: The text above. It becomes part of the names of the section's controls, so that two
+  ///     sections may have controls with equal labels.
   ///   - footer: The text below.
   ///   - content: The rows.
   public init(
@@ -18,7 +19,7 @@ public struct Section: Component {
     self.content = content()
   }
 
-  /// A group of rows with a heading.
+  /// Returns a `section` element with the texts and the rows.
   public func render(in context: inout ComponentContext) -> Markup {
     let rows = context.within(header) { content.render(in: &$0) }
     return .element(

@@ -3,7 +3,7 @@ public struct Spacer: Component {
   /// Creates a space.
   public init() {}
 
-  /// An empty element that grows.
+  /// Returns an empty element that grows.
   public func render(in context: inout ComponentContext) -> Markup {
     .element("div", ["class": "u-spacer"])
   }

@@ -1,13 +1,13 @@
-/// A spot of colour.
+/// A small disc of one colour.
 public struct Swatch: Component {
   let color: WebColor
 
-  /// Creates a spot of colour.
+  /// Creates a disc of `color`.
   public init(_ color: WebColor) {
     self.color = color
   }
 
-  /// A drawing, because the page's policy allows no inline style.
+  /// Returns an `svg` element that screen readers skip; name the colour in text beside it.
   public func render(in context: inout ComponentContext) -> Markup { markup }
 
   var markup: Markup {

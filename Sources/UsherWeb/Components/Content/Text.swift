@@ -1,4 +1,4 @@
-/// A paragraph.
+/// A paragraph of text.
 public struct Text: Component {
   /// The style of a paragraph.
   public struct Style: Sendable, Hashable {
@@ -23,13 +23,13 @@ public struct Text: Component {
   let text: String
   let style: Style
 
-  /// Creates a paragraph, which keeps line breaks.
+  /// Creates a paragraph; line breaks in `text` stay.
   public init(_ text: String, style: Style = .body) {
     self.text = text
     self.style = style
   }
 
-  /// A `p` element.
+  /// Returns a `p` element.
   public func render(in context: inout ComponentContext) -> Markup {
     .element(
       "p",

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A colour.
+/// An opaque colour in the sRGB colour space.
 public struct WebColor: Sendable, Hashable {
   let red: UInt8
   let green: UInt8
   let blue: UInt8
 
-  /// Makes a colour from its parts, each from 0 to 255.
+  /// Creates a colour from its parts, each from 0 to 255.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green

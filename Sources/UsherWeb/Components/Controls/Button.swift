@@ -1,4 +1,4 @@
-/// A button.
+/// A button with a text label.
 public struct Button: Component {
   let label: String
   let role: ButtonRole
@@ -6,14 +6,15 @@ public struct Button: Component {
   let id: String?
   let action: @MainActor () -> Void
 
-  /// Makes a button.
+  /// Creates a button.
   ///
   /// - Parameters:
   ///   - label: The button's label.
   ///   - role: The button's appearance.
-  ///   - isEnabled: Pass `false` to disable it; posts of a disabled button change nothing.
+  ///   - isEnabled: Pass `false` to disable the button. A press from an outdated page then does
+  ///     nothing.
   ///   - id: Distinguishes it from another button with the same label in the same section.
-  ///   - action: Runs when the button is pressed.
+  ///   - action: Called when the user presses the button, after the typed texts were passed on.
   public init(
     _ label: String, role: ButtonRole = .primary, isEnabled: Bool = true, id: String? = nil,
     action: @escaping @MainActor () -> Void
@@ -25,7 +26,7 @@ public struct Button: Component {
     self.action = action
   }
 
-  /// A `button` element that posts its name.
+  /// Returns a `button` element.
   public func render(in context: inout ComponentContext) -> Markup {
     let look: MarkupAttributes = ["class": "u-button u-\(role.name)"]
     let rest =

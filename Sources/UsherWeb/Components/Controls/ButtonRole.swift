@@ -1,4 +1,4 @@
-/// The prominence of a button.
+/// The importance of a button, which decides its look.
 public struct ButtonRole: Sendable, Hashable {
   let name: String
 
@@ -6,7 +6,7 @@ public struct ButtonRole: Sendable, Hashable {
   public static let primary = ButtonRole(name: "primary")
   /// An alternative: tinted.
   public static let secondary = ButtonRole(name: "secondary")
-  /// Text without a background.
+  /// A minor action: text without a background.
   public static let plain = ButtonRole(name: "plain")
   /// An action that loses something: red.
   public static let destructive = ButtonRole(name: "destructive")

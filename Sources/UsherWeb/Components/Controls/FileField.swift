@@ -1,4 +1,4 @@
-/// A field for a file that the user chooses; the button of its form sends it.
+/// A field for a file that the user chooses, inside a ``Form`` whose button sends the file.
 ///
 /// ```swift
 /// Form(submit: "Upload") {
@@ -8,11 +8,13 @@
 /// }
 /// ```
 ///
-/// A file larger than the app's ``WebLimits/uploadBytes`` is refused before it is read. A browser
-/// only suggests the accepted types, and its own size check can be bypassed: the receiver must
-/// check the file.
+/// The app refuses a form larger than ``WebLimits/uploadBytes``, and then calls nothing. A browser
+/// only suggests the accepted types, and a visitor can send a file of any type and name. Check the
+/// file's bytes before you use them.
 public struct FileField: Component {
-  /// The largest file that the browser sends.
+  /// The largest file that the page lets the user choose.
+  ///
+  /// The page's script checks it, so a visitor can bypass it; ``WebLimits/uploadBytes`` always holds.
   public struct Limit: Sendable, Hashable {
     let bytes: Int
     let complaint: String
@@ -21,7 +23,7 @@ public struct FileField: Component {
     ///
     /// - Parameters:
     ///   - bytes: The largest size in bytes.
-    ///   - complaint: The message that the user sees at once for a larger file.
+    ///   - complaint: The message that the user sees when choosing a larger file.
     public init(bytes: Int, complaint: String) {
       self.bytes = bytes
       self.complaint = complaint
@@ -39,10 +41,10 @@ public struct FileField: Component {
   /// - Parameters:
   ///   - label: The purpose of the field, always visible.
   ///   - types: The media types that the browser offers; empty for any.
-  ///   - limit: The largest file that the browser sends.
+  ///   - limit: The largest file that the page lets the user choose; `nil` for any.
   ///   - id: Distinguishes it from another field with the same label in the same section.
-  ///   - onChoose: Receives the file before the action of the form's button runs; not called without
-  ///     a file.
+  ///   - onChoose: Receives the file before the form's `onSubmit` is called; not called if the user
+  ///     chose no file.
   public init(
     _ label: String, accepts types: [String] = [], limit: Limit? = nil, id: String? = nil,
     onChoose: @escaping @MainActor (WebFile) -> Void
@@ -54,7 +56,7 @@ public struct FileField: Component {
     self.onChoose = onChoose
   }
 
-  /// A labelled `input` element of type `file`.
+  /// Returns a labelled `input` element of type `file`.
   public func render(in context: inout ComponentContext) -> Markup {
     let control = context.choose(label, id: id, onChoose: onChoose)
     let own: MarkupAttributes = [

@@ -1,4 +1,6 @@
-/// Fields that are sent together, with a button that sends them; Enter in a field sends them too.
+/// Fields that the browser sends together, with a button that sends them.
+///
+/// Enter in a field presses the button. While the button is disabled, Enter only sends the texts.
 public struct Form: Component {
   let submit: String
   let isEnabled: Bool
@@ -8,10 +10,12 @@ public struct Form: Component {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - submit: The label of the button.
+  ///   - submit: The label of the button. It becomes part of the names of the form's controls, so that
+  ///     two forms may have fields with equal labels.
   ///   - isEnabled: Pass `false` to disable the button.
   ///   - content: The fields.
-  ///   - onSubmit: Called after the fields were written.
+  ///   - onSubmit: Called when the user presses the button, after the fields passed on their texts and
+  ///     files.
   public init(
     submit: String, isEnabled: Bool = true, @ComponentBuilder content: () -> Group,
     onSubmit: @escaping @MainActor () -> Void
@@ -22,7 +26,7 @@ public struct Form: Component {
     self.onSubmit = onSubmit
   }
 
-  /// A `form` element of its own.
+  /// Returns a `form` element of its own, with the fields and the button.
   public func render(in context: inout ComponentContext) -> Markup {
     let outer = context.enterForm()
     defer { context.form = outer }

@@ -1,17 +1,21 @@
-/// A link to another page, for example one of another site.
+/// A link to another page, for example of another site.
 ///
-/// A place in the app is no address but an action of a coordinator: use ``Button`` or ``Row``.
+/// To go to another screen of the app, use a ``Button`` or a ``Row`` whose action calls the model.
 public struct Link: Component {
   let label: String
   let address: String
 
-  /// Creates a link; an address with code leads nowhere.
+  /// Creates a link.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the link.
+  ///   - address: The address. ``Markup`` says which addresses are allowed; any other leads nowhere.
   public init(_ label: String, to address: String) {
     self.label = label
     self.address = address
   }
 
-  /// An `a` element.
+  /// Returns an `a` element.
   public func render(in context: inout ComponentContext) -> Markup {
     .element("a", ["class": "u-link", "href": address], [.text(label)])
   }

@@ -8,17 +8,17 @@ public struct Row: Component {
   let id: String?
   let action: (@MainActor () -> Void)?
 
-  /// Creates a line.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - title: The main text.
   ///   - detail: Smaller text below.
   ///   - value: Text at the end of the line.
   ///   - swatch: A colour in front.
-  ///   - isChosen: Pass `true` for the chosen one of several rows, which has a check mark; `nil` for
-  ///     a row that leads to a screen, which has an arrow.
+  ///   - isChosen: True if this row is the chosen one of several, with a check mark; `false` for the
+  ///     others. A row with `nil` and an action leads to a screen, and has an arrow.
   ///   - id: Distinguishes it from another row with the same title in the same section.
-  ///   - action: Runs when the row is tapped; without one, the row cannot be tapped.
+  ///   - action: Called when the user taps the row; without one, the row is no control.
   public init(
     _ title: String, detail: String? = nil, value: String? = nil, swatch: WebColor? = nil,
     isChosen: Bool? = nil, id: String? = nil, action: (@MainActor () -> Void)? = nil
@@ -32,7 +32,7 @@ public struct Row: Component {
     self.action = action
   }
 
-  /// A `button` element, or a plain line.
+  /// Returns a `button` element, or a `div` element without an action.
   public func render(in context: inout ComponentContext) -> Markup {
     let content: [Markup] = [
       swatch.map { Swatch($0).markup } ?? .empty,

@@ -1,7 +1,7 @@
 /// A field for a line of text.
 ///
-/// The page's script posts typed text at once; without the script, the next pressed button posts
-/// it.
+/// The page's script posts a typed text at once. Without the script, the browser posts the text with
+/// the next press of a button. The browser accepts at most 4,000 characters.
 public struct TextField: Component {
   /// The kind of text in a field, which selects the keyboard of a phone.
   public struct Kind: Sendable, Hashable {
@@ -17,14 +17,15 @@ public struct TextField: Component {
     public static let search = Kind(type: "search")
     /// A telephone number.
     public static let phone = Kind(type: "tel")
-    /// A day, written `2026-11-21`: a year, a month and a day, each chosen separately.
+    /// A day, written `2026-11-21`, with a control each for the year, the month and the day.
     ///
-    /// The parts use the language of the page (``WebOptions/words``), unlike a browser's own date
-    /// field. Until all are chosen the text has gaps, such as `2026-11-`. A day that the month
-    /// lacks becomes its last.
+    /// The controls use ``WebOptions/words``, while a browser's own date field uses the browser's
+    /// language. Until the user has chosen all three, the text has gaps, such as `2026-11-`. A day that
+    /// the month does not have becomes its last day.
     public static let date = Kind(type: "text", numbers: [.year, .month, .day])
-    /// A time of day, written `08:30`: an hour and a minute, each chosen separately, as in
-    /// ``date``.
+    /// A time of day, written `08:30`, with a control each for the hour and the minute.
+    ///
+    /// Until the user has chosen both, the text has a gap, as with ``date``.
     public static let time = Kind(type: "text", numbers: [.hour, .minute])
   }
 
@@ -40,10 +41,11 @@ public struct TextField: Component {
   /// - Parameters:
   ///   - label: The purpose of the field, always visible.
   ///   - text: The current text.
-  ///   - prompt: An example, shown while it is empty.
+  ///   - prompt: An example, shown while the field is empty; not shown for a day or a time.
   ///   - kind: The kind of text.
   ///   - id: Distinguishes it from another field with the same label in the same section.
-  ///   - onChange: Receives the text that the user typed.
+  ///   - onChange: Receives the text that the user typed, if it differs from `text`. For a day or a
+  ///     time, called for each number that changed.
   public init(
     _ label: String, text: String, prompt: String = "", kind: Kind = .text, id: String? = nil,
     onChange: @escaping @MainActor (String) -> Void
@@ -56,7 +58,7 @@ public struct TextField: Component {
     self.onChange = onChange
   }
 
-  /// A labelled `input` element; for a day or a time, a `fieldset` with a control for each number.
+  /// Returns a labelled `input` element, or for a day or a time a `fieldset` with their controls.
   public func render(in context: inout ComponentContext) -> Markup {
     guard kind.numbers.isEmpty else {
       return NumberFields(label, text, kind.numbers, id: id, onChange).render(in: &context)

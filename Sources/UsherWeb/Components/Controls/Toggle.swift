@@ -1,6 +1,6 @@
-/// A switch.
+/// A switch that is on or off.
 ///
-/// It posts its new state, so that pressing it twice on a slow connection does not turn it back.
+/// A press posts the new state, so two presses on a slow connection do not turn the switch back.
 public struct Toggle: Component {
   let label: String
   let isOn: Bool
@@ -8,6 +8,12 @@ public struct Toggle: Component {
   let onChange: @MainActor (Bool) -> Void
 
   /// Creates a switch.
+  ///
+  /// - Parameters:
+  ///   - label: The purpose of the switch.
+  ///   - isOn: The current state.
+  ///   - id: Distinguishes it from another switch with the same label in the same section.
+  ///   - onChange: Receives the state that the user chose.
   public init(
     _ label: String, isOn: Bool, id: String? = nil, onChange: @escaping @MainActor (Bool) -> Void
   ) {
@@ -17,7 +23,7 @@ public struct Toggle: Component {
     self.onChange = onChange
   }
 
-  /// A `button` element with the role of a switch.
+  /// Returns a `button` element with the role of a switch.
   public func render(in context: inout ComponentContext) -> Markup {
     let wanted = !isOn
     let attributes: MarkupAttributes = [
