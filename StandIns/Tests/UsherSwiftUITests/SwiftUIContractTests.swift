@@ -36,23 +36,23 @@ struct SwiftUIContractTests {
     #expect(reads.count == 0)
   }
 
-  @Test("Each round has seven phones, and four rounds have all")
+  @Test("Each round has five phones, and eight rounds have all")
   func rounds() {
-    #expect(OpenAnswerTests.playsAllPairs || ContractPhone.ofRound.count == 7)
+    #expect(OpenAnswerTests.playsAllPairs || ContractPhone.ofRound.count == 5)
     #expect(ContractPhone.all.count == ContractPhone.systems.count + 16)
   }
 }
 
 extension ContractPhone {
-  /// The systems, and four phones with an unusual answer of UIKit, others in each round; all with `USHER_ALL_PAIRS`.
+  /// The systems, and two phones with an unusual answer of UIKit, others in each round; all with `USHER_ALL_PAIRS`.
   ///
   /// The host inside of a flow view is UIKit's, which its own tests play on every phone in each round.
   fileprivate nonisolated static let ofRound: [ContractPhone] = {
     if OpenAnswerTests.playsAllPairs { return all }
     let usual = Set(systems.map(\.testDescription))
     let others = all.filter { !usual.contains($0.testDescription) }
-    let first = OpenAnswerTests.round * 4
-    return systems + (0..<4).map { others[(first + $0) % others.count] }
+    let first = OpenAnswerTests.round * 2
+    return systems + (0..<2).map { others[(first + $0) % others.count] }
   }()
 
   /// The same phone, which counts in `reads` how often SwiftUI's open answers matter.
