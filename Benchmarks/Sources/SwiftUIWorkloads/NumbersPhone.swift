@@ -37,6 +37,16 @@ extension UIWindow {
     return window
   }
 
+  /// The selected tab, the first being 0.
+  var selectedTab: Int? {
+    var controller = rootViewController
+    while let here = controller {
+      if let tabs = here as? UITabBarController { return tabs.selectedIndex }
+      controller = here.children.first
+    }
+    return nil
+  }
+
   /// The number of pages in the selected stack.
   var depth: Int {
     var controllers = [rootViewController].compactMap { $0 }

@@ -38,7 +38,10 @@ final class Phone: NumbersPhone {
   /// Ends a transition.
   private func settle(_ handle: NavigationHandle) {
     settle()
-    guard case .settled = handle.currentOutcome else { fatalError("\(handle.explanation)") }
+    guard case .settled = handle.currentOutcome else {
+      // Traps, because a figure of other work must not be printed.
+      fatalError("\(handle.explanation)")
+    }
   }
 }
 

@@ -42,5 +42,6 @@ final class PhoneByHand: NumbersPhone {
   func select(_ tab: Int) {
     router.tab = tab
     settle()
+    precondition(window.selectedTab == tab)
   }
 }

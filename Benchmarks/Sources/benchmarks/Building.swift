@@ -58,15 +58,7 @@ private enum Builds {
       .deletingLastPathComponent().appending(path: "\(module).build")
     let objects = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["size", "-t"] + objects
-    process.standardOutput = output
-    try process.run()
-    let text = String(
-      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try Machine.output(of: "size", ["-t"] + objects)
     // The last line has the sums of the code and of the data first.
     let sums = text.split(separator: "\n").last?.split(whereSeparator: \.isWhitespace) ?? []
     guard sums.count > 2, let code = Double(sums[0]), let data = Double(sums[1]) else {

@@ -48,7 +48,8 @@ enum Machine {
     }
   }
 
-  private static func output(of program: String, _ arguments: [String]) throws -> String {
+  /// Returns what a program prints.
+  static func output(of program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program] + arguments

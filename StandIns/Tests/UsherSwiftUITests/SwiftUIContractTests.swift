@@ -11,7 +11,7 @@ struct SwiftUIContractTests {
   // The embedded host uses no container of SwiftUI's, so it passes whatever those do: each test also expects that
   // SwiftUI's stand-in read no open answer. `OpenAnswerTests` therefore plays them with the native host only.
 
-  @Test("every scenario", arguments: ContractPhone.ofRound, HostContract.scenarios)
+  @Test("every scenario", arguments: ContractPhone.all, HostContract.scenarios)
   func contract(_ phone: ContractPhone, _ scenario: HostContract.Scenario) async {
     guard !phone.excludes(scenario.name) else { return }
     let reads = StandIn.System.AnswerReads()
@@ -20,7 +20,7 @@ struct SwiftUIContractTests {
     #expect(reads.count == 0)
   }
 
-  @Test("links", arguments: ContractPhone.ofRound, HostContract.links)
+  @Test("links", arguments: ContractPhone.all, HostContract.links)
   func links(_ phone: ContractPhone, _ scenario: HostContract.LinkScenario) async {
     let reads = StandIn.System.AnswerReads()
     await scenario.run { SwiftUIContractHost($0, on: phone.counting(reads), opening: $1) }
@@ -28,33 +28,16 @@ struct SwiftUIContractTests {
     #expect(reads.count == 0)
   }
 
-  @Test("every hazard", arguments: ContractPhone.ofRound, HostContract.hazards)
+  @Test("every hazard", arguments: ContractPhone.all, HostContract.hazards)
   func hazards(_ phone: ContractPhone, _ hazard: HostContract.Hazard) async {
     let reads = StandIn.System.AnswerReads()
     await hazard.run { SwiftUIContractHost($0, on: phone.counting(reads)) }
     await ContractView.expectNothingLeft()
     #expect(reads.count == 0)
   }
-
-  @Test("Each round has five phones, and eight rounds have all")
-  func rounds() {
-    #expect(OpenAnswerTests.playsAllPairs || ContractPhone.ofRound.count == 5)
-    #expect(ContractPhone.all.count == ContractPhone.systems.count + 16)
-  }
 }
 
 extension ContractPhone {
-  /// The systems, and two phones with an unusual answer of UIKit, others in each round; all with `USHER_ALL_PAIRS`.
-  ///
-  /// The host inside of a flow view is UIKit's, which its own tests play on every phone in each round.
-  fileprivate nonisolated static let ofRound: [ContractPhone] = {
-    if OpenAnswerTests.playsAllPairs { return all }
-    let usual = Set(systems.map(\.testDescription))
-    let others = all.filter { !usual.contains($0.testDescription) }
-    let first = OpenAnswerTests.round * 2
-    return systems + (0..<2).map { others[(first + $0) % others.count] }
-  }()
-
   /// The same phone, which counts in `reads` how often SwiftUI's open answers matter.
   fileprivate func counting(_ reads: StandIn.System.AnswerReads) -> ContractPhone {
     var phone = self
