@@ -160,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "DemoServerTests",
       dependencies: [
-        "DemoServer", "DemoTesting", usherHummingbird, usherWeb,
+        "DemoServer", "DemoTesting", usher, usherHummingbird, usherWeb,
         .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: settings),
     // Symbolic links compile its internal files into its tests.

@@ -17,7 +17,7 @@
   ///
   /// It has ``limits`` for large requests, slow browsers and many connections. Set the properties
   /// before you start it, because a running server keeps its own copy. When the server stops, it
-  /// closes the host, which ends streams and flows.
+  /// closes the host, which ends streams and flows, and waits for the last saves of trees.
   public struct WebServer: Service {
     /// The host name or IP address on which it listens; by default, only this machine can connect.
     public var address = "127.0.0.1"
@@ -37,7 +37,8 @@
     public var logger: Logger
 
     private let responder: WebResponder<BasicRequestContext>
-    private let onStop: @Sendable () async -> Void
+    private let closeHost: @Sendable () async -> Void
+    private let untilSaved: @Sendable () async -> Void
 
     /// Creates a server of a host, which it closes when it stops.
     ///
@@ -45,7 +46,9 @@
     ///   - host: Answers the requests.
     ///   - port: The port on which the server listens; 0 selects a free one.
     public init(_ host: WebHost, port: Int = 8080) {
-      self.init(port, WebResponder(host)) { await host.close() }
+      self.init(
+        port, WebResponder(host), closeHost: { await host.close() },
+        untilSaved: { await host.untilSaved() })
     }
 
     /// Creates a server that answers each request with a closure.
@@ -59,24 +62,28 @@
       port: Int = 8080, bodyLimit: Int,
       respond: @escaping @Sendable (WebRequest) async -> WebResponse
     ) {
-      self.init(port, WebResponder(bodyLimit: { _ in bodyLimit }, respond: respond)) {}
+      self.init(
+        port, WebResponder(bodyLimit: { _ in bodyLimit }, respond: respond), closeHost: {},
+        untilSaved: {})
     }
 
     private init(
       _ port: Int, _ responder: WebResponder<BasicRequestContext>,
-      onStop: @escaping @Sendable () async -> Void
+      closeHost: @escaping @Sendable () async -> Void,
+      untilSaved: @escaping @Sendable () async -> Void
     ) {
       self.port = port
       self.responder = responder
-      self.onStop = onStop
+      self.closeHost = closeHost
+      self.untilSaved = untilSaved
       logger = Logger(label: "UsherHummingbird")
       logger.logLevel = .warning
     }
 
     /// Serves until the process receives SIGTERM or SIGINT, then ends streams and returns.
     ///
-    /// Unfinished answers have ``WebServerLimits/shutdownTime`` to end. Cancelling the calling task
-    /// does not stop a server that listens.
+    /// Unfinished answers have ``WebServerLimits/shutdownTime`` to end, and the last saves of trees have
+    /// `WebOptions.storePatience`. Cancelling the calling task does not stop a server that listens.
     ///
     /// - Throws: ``WebServerError`` if the server cannot listen, or if it stops without such a signal.
     public func runService() async throws {
@@ -106,12 +113,18 @@
       // The group notifies the last service first: streams end before the server waits for their
       // connections.
       var services = ServiceGroupConfiguration(
-        services: [application, AtShutdown(action: onStop)], logger: logger)
+        services: [application, AtShutdown(action: closeHost)], logger: logger)
       services.maximumGracefulShutdownDuration = limits.shutdownTime
+      let stopped: Result<Void, any Error>
       do {
-        try await ServiceGroup(configuration: services).run()
+        stopped = .success(try await ServiceGroup(configuration: services).run())
       } catch {
-        await onStop()
+        stopped = .failure(error)
+      }
+      // A request may have started a tree while the server was stopping.
+      await closeHost()
+      await untilSaved()
+      if case .failure(let error) = stopped {
         let port = listening.withLockedValue { $0 }
         throw WebServerError(error, port: port ?? self.port, wasListening: port != nil)
       }
@@ -121,7 +134,8 @@
     ///
     /// - Parameter stopsOnSignals: Pass `true` to stop at SIGTERM and SIGINT.
     /// - Returns: The running server, to wait for or to stop.
-    /// - Throws: ``WebServerError`` if the server cannot listen; the host is closed then.
+    /// - Throws: ``WebServerError`` if the server cannot listen; `CancellationError` if the calling task
+    ///   was cancelled before the server listened. The server is stopped and the host is closed then.
     public func start(stopsOnSignals: Bool = false) async throws -> Running {
       let (outcomes, outcome) = AsyncStream.makeStream(of: Result<Int, any Error>.self)
       var server = self
@@ -145,7 +159,9 @@
       for await first in outcomes {
         return Running(port: try first.get(), group: group, serving: serving)
       }
-      throw WebServerError(CancellationError(), port: port, wasListening: false)
+      await group.triggerGracefulShutdown()
+      _ = await serving.result
+      throw CancellationError()
     }
 
     private func channel(_ connections: OpenConnections) -> HTTP1Channel.Configuration {
@@ -181,7 +197,7 @@
       public func untilStopped() async throws { try await serving.value }
 
       /// Ends streams, gives unfinished answers ``WebServerLimits/shutdownTime``, and returns when the
-      /// server has stopped.
+      /// server has stopped and the last trees are saved.
       ///
       /// Does nothing if the server has stopped already.
       public func stop() async {

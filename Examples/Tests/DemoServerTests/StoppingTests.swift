@@ -1,10 +1,14 @@
 import Foundation
 import Testing
+import Usher
 import UsherHummingbird
 import UsherWeb
 
 @testable import DemoServer
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -41,6 +45,45 @@ struct StoppingTests {
     await running.stop()
   }
 
+  @Test("A start that is cancelled stops the server, and frees the port")
+  func cancelled() async throws {
+    let first = WebServer(port: 0, bodyLimit: 0) { _ in WebResponse(status: 200) }
+    let running = try await first.start()
+    await running.stop()
+    var second = first
+    second.port = running.port
+    let starting = Task { [second] in try await second.start() }
+    starting.cancel()
+    await #expect(throws: CancellationError.self) { try await starting.value }
+    try await second.start().stop()
+  }
+
+  @Test("A server has stopped only when the last trees are saved")
+  func lastSaves() async throws {
+    let store = LateStore()
+    var options = WebOptions()
+    (options.trees, options.storePatience) = (store, .seconds(3_600))
+    let app = await WebApp("Note", path: "/note", views: WebViews(), options: options) {
+      NoteFlow()
+    }
+    var server = WebServer(await WebHost("Notes", apps: [app]), port: 0)
+    server.limits.shutdownTime = .zero
+    // The cancelled answer is an error to Hummingbird.
+    server.logger.logLevel = .critical
+    let running = try await server.start()
+    let url = try #require(URL(string: "http://127.0.0.1:\(running.port)/note"))
+    let asking = Task { try? await URLSession.shared.data(from: url) }
+    while await !store.isSaving { await Task.yield() }
+    let stopping = Task {
+      await running.stop()
+      return await store.isSaved
+    }
+    while await app.pageCount > 0 { await Task.yield() }
+    await store.finish()
+    #expect(await stopping.value)
+    _ = await asking.value
+  }
+
   /// Shuts the socket that listens on a port, as the system may.
   private func shutDown(_ port: Int32) throws {
     for descriptor: Int32 in 3..<4_096 {
@@ -61,4 +104,33 @@ struct StoppingTests {
     }
     Issue.record("nothing listens on port \(port)")
   }
+}
+
+private final class NoteFlow: Coordinator {
+  enum Route: Hashable, Codable { case note }
+  final class Note {}
+
+  let navigation = Stack<Route>(.note)
+
+  func destination(for route: Route) -> Destination { .screen(Note()) }
+}
+
+/// Saves a tree only when the test lets it, and a little later than that.
+private actor LateStore: TreeStore {
+  private(set) var isSaving = false
+  private(set) var isSaved = false
+  private var held: CheckedContinuation<Void, Never>?
+
+  func load(_ key: TreeKey) -> StoredTree? { nil }
+  func remove(_ key: TreeKey) {}
+
+  func save(_ tree: StoredTree, for key: TreeKey) async {
+    guard !isSaving else { return }
+    isSaving = true
+    await withCheckedContinuation { held = $0 }
+    for _ in 0..<10_000 { await Task.yield() }
+    isSaved = true
+  }
+
+  func finish() { held?.resume() }
 }

@@ -126,7 +126,7 @@ public final class WebApp {
   /// Ends every tree in memory and every stream.
   ///
   /// Call it when the server stops. Trees stay in the store of trees; saves that are still running
-  /// continue after the call. A later request starts a new tree.
+  /// continue after the call, and ``untilSaved()`` waits for them. A later request starts a new tree.
   ///
   /// - Complexity: O(*n*) in the size of all trees.
   public func close() {
@@ -136,6 +136,14 @@ public final class WebApp {
     for page in store.pages { store.remove(page.id) }
     keeper?.close()
   }
+
+  /// Suspends until the store of trees has what ``close()`` left to it, at most for
+  /// ``WebOptions/storePatience``.
+  ///
+  /// Call it after ``close()`` and before the process ends. Without a store, or with nothing to save, it
+  /// returns at once. A save that takes longer continues, and ``WebOptions/onStoreFailure`` is called. The
+  /// cancellation of the calling task changes nothing.
+  public func untilSaved() async { await keeper?.untilDeparted() }
 
   /// The number of trees in memory.
   public var pageCount: Int { store.count }

@@ -64,6 +64,16 @@ public final class WebHost {
     for app in apps { app.close() }
   }
 
+  /// Suspends until the stores of trees have what ``close()`` left to them, at most for the longest
+  /// ``WebOptions/storePatience``.
+  ///
+  /// Call it after ``close()`` and before the process ends; see ``WebApp/untilSaved()``.
+  public func untilSaved() async {
+    await withTaskGroup(of: Void.self) { waiting in
+      for app in apps { waiting.addTask { await app.untilSaved() } }
+    }
+  }
+
   private func ownResponse(to request: WebRequest) -> WebResponse {
     guard request.method == "GET" || request.method == "HEAD" else {
       return error(.wrongMethod(allow: "GET, HEAD"))

@@ -11,7 +11,15 @@ final class TreeKeeper {
   private let most: Int
   private var loads: [TreeKey: Load] = [:]
   /// The evicted pages that are still being saved or removed.
-  private var parting: [TreeKey: Parting] = [:]
+  private var parting: [TreeKey: Parting] = [:] {
+    didSet {
+      guard parting.isEmpty else { return }
+      departure?.finish()
+      departure = nil
+    }
+  }
+  /// The end of that work, if anything waits for it.
+  private var departure: Awaited?
   private var partings: UInt64 = 0
 
   /// True while failed operations are repeated by themselves; false after the app was closed.
@@ -97,6 +105,17 @@ final class TreeKeeper {
   /// Releases a saver without further work.
   func departed(_ saver: TreeSaver, _ key: TreeKey) {
     if parting[key]?.saver === saver { parting[key] = nil }
+  }
+
+  /// Suspends until no evicted page is being saved or removed, at most for the time that requests wait.
+  ///
+  /// Reports each that is too slow.
+  func untilDeparted() async {
+    guard !parting.isEmpty else { return }
+    let departure = departure ?? Awaited()
+    self.departure = departure
+    guard await !departure.wait(patience) else { return }
+    for key in parting.keys { report(TreeStoreError(code: .slow, key: key)) }
   }
 
   /// Ends the saver of an earlier page, because a new page saves the same tree.

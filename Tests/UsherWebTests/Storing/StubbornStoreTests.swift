@@ -190,6 +190,44 @@ struct StubbornStoreTests {
     #expect(await untilQuiet() == count + 1)
   }
 
+  @Test("An app that closes can be waited for until its last trees are saved")
+  func waitedFor() async {
+    let visitor = await visitor()
+    await visitor.app.untilSaved()
+    await store.hang()
+    async let pressed: Void = visitor.press("Open item 2")
+    await losePatience()
+    await pressed
+    visitor.app.close()
+    let saving = Task { [store] in
+      await visitor.app.untilSaved()
+      return await store.isKept(#"{"item":{"_0":2}}"#)
+    }
+    #expect(await untilQuiet() == 1)
+    await store.release()
+    #expect(await saving.value)
+  }
+
+  @Test("A store that hangs delays the end of the process up to the limit, and is reported")
+  func hangingAtTheEnd() async {
+    let visitor = await visitor()
+    await store.hang()
+    async let pressed: Void = visitor.press("Open item 2")
+    await losePatience()
+    await pressed
+    visitor.app.close()
+    let passing = Task {
+      while !Task.isCancelled {
+        clock.advance(by: .seconds(1))
+        await Task.yield()
+      }
+    }
+    await visitor.app.untilSaved()
+    passing.cancel()
+    #expect(failures.codes == [.slow, .slow])
+    await store.release()
+  }
+
   @Test("A tree that has ended is removed by itself when the store failed to remove it")
   func removedLater() async {
     var options = WebOptions()
