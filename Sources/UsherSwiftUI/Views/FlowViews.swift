@@ -4,7 +4,7 @@
     public import UIKit
     import UsherUIKit
   #endif
-  public import UIKit
+  import Usher
 
   /// The SwiftUI views of an app's screens: one for each type of screen.
   ///
@@ -19,8 +19,9 @@
   /// }
   /// ```
   ///
-  /// The exact type of a screen's object counts first, then inheritance. A screen that is a view controller itself
-  /// needs no registration. A view is made when its screen is to be shown, and released after the screen has left.
+  /// An object gets the view of its own class, or else that of its nearest registered superclass. A screen that is a
+  /// view controller itself needs no registration. A view is made when its screen is to be shown, and released after
+  /// the screen has left.
   @MainActor
   public final class FlowViews {
     /// The registered presentation of a screen's object.
@@ -30,18 +31,15 @@
         case controller(@MainActor () -> UIKitViews.Made)
       #endif
     }
-    private typealias Maker = @MainActor (AnyObject) -> Look?
 
-    private var makers: [ObjectIdentifier: Maker] = [:]
-    /// The types in the order in which they were registered, for objects of subclasses.
-    private var types: [ObjectIdentifier] = []
+    private var looks = ModelRegistry<Look>()
     /// Modifiers around every view, the first one innermost.
     private var modifiers: [@MainActor (AnyView) -> AnyView] = []
 
     /// Creates an empty set of views.
     public init() {}
 
-    /// Registers the view of screens whose object is a `model`, exactly or by inheritance.
+    /// Registers the view of screens whose object is of the class `model` or of a subclass.
     ///
     /// A second registration for a type replaces the first.
     ///
@@ -49,11 +47,11 @@
     public func register<Model: AnyObject, Content: View>(
       _ model: Model.Type, @ViewBuilder content: @escaping @MainActor (Model) -> Content
     ) {
-      add(model) { .view(AnyView(content($0))) }
+      looks.register(model) { .view(AnyView(content($0))) }
     }
 
     #if canImport(UIKit)
-      /// Registers the view controller of screens whose object is a `model`, exactly or by inheritance.
+      /// Registers the view controller of screens whose object is of the class `model` or of a subclass.
       ///
       /// A second registration for a type replaces the first.
       ///
@@ -61,7 +59,7 @@
       public func register<Model: AnyObject, Controller: UIViewController>(
         _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller
       ) {
-        add(model) { model in .controller { (controller(model), nil) } }
+        looks.register(model) { model in .controller { (controller(model), nil) } }
       }
 
       /// Registers the view controller of screens whose object is a `model`, and what it shows of the model.
@@ -76,7 +74,7 @@
         _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller,
         update: @escaping @MainActor (Controller, Model) -> Void
       ) {
-        add(model) { model in
+        looks.register(model) { model in
           .controller {
             let made = controller(model)
             return (made, { [weak made] in if let made { update(made, model) } })
@@ -92,23 +90,12 @@
       modifiers.append { AnyView($0.modifier(modifier)) }
     }
 
-    private func add<Model: AnyObject>(
-      _ model: Model.Type, make: @escaping @MainActor (Model) -> Look
-    ) {
-      let type = ObjectIdentifier(model)
-      let maker: Maker = { ($0 as? Model).map(make) }
-      if makers.updateValue(maker, forKey: type) == nil { types.append(type) }
-    }
-
     /// Returns the presentation of a screen's object, or a view that names the missing
     /// registration.
     ///
     /// - Complexity: O(1), and O(*n*) in the number of types for an object of a subclass.
     func look(for screen: AnyObject) -> Look {
-      if let look = makers[ObjectIdentifier(type(of: screen))]?(screen) { return look }
-      for type in types {
-        if let look = makers[type]?(screen) { return look }
-      }
+      if let look = looks.look(for: screen) { return look }
       return .view(AnyView(MissingView(name: String(describing: type(of: screen)))))
     }
 

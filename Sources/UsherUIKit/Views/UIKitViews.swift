@@ -23,11 +23,8 @@
   public final class UIKitViews {
     /// A controller with its update from the model, if it has one.
     package typealias Made = (controller: UIViewController, update: (@MainActor () -> Void)?)
-    private typealias Maker = @MainActor (AnyObject) -> Made?
 
-    private var makers: [ObjectIdentifier: Maker] = [:]
-    /// The types in the order in which they were added, for objects of subclasses.
-    private var types: [ObjectIdentifier] = []
+    private var controllers = ModelRegistry<Made>()
 
     /// Makes the controllers instead, for another set of views.
     private var maker: (@MainActor (AnyObject) -> Made)?
@@ -51,16 +48,16 @@
       self.maker = maker
     }
 
-    /// Registers the view controller of screens whose object is a `model`, exactly or by
-    /// inheritance.
+    /// Registers the view controller of screens whose object is of the class `model` or of a subclass.
     ///
+    /// An object gets the controller of its own class, or else that of its nearest registered superclass.
     /// A second registration for a type replaces the first.
     ///
     /// - Parameter controller: Makes a new controller for each screen; it may hold the model.
     public func register<Model: AnyObject>(
       _ model: Model.Type, controller: @escaping @MainActor (Model) -> UIViewController
     ) {
-      register(model) { (controller($0), nil) }
+      controllers.register(model) { (controller($0), nil) }
     }
 
     /// Registers the view controller of screens whose object is a `model`, and an update from the
@@ -82,21 +79,10 @@
       _ model: Model.Type, controller: @escaping @MainActor (Model) -> Controller,
       update: @escaping @MainActor (Controller, Model) -> Void
     ) {
-      register(model) { model in
+      controllers.register(model) { model in
         let made = controller(model)
         return (made, { [weak made] in if let made { update(made, model) } })
       }
-    }
-
-    private func register<Model: AnyObject>(
-      _ model: Model.Type, make: @escaping @MainActor (Model) -> Made
-    ) {
-      let type = ObjectIdentifier(model)
-      let maker: Maker = { screen in
-        guard let model = screen as? Model else { return nil }
-        return make(model)
-      }
-      if makers.updateValue(maker, forKey: type) == nil { types.append(type) }
     }
 
     /// Registers a scene of a storyboard for screens whose object is a `model`.
@@ -152,10 +138,7 @@
     func makeController(for screen: AnyObject) -> Made {
       if let controller = screen as? UIViewController { return (controller, nil) }
       if let maker { return maker(screen) }
-      if let made = makers[ObjectIdentifier(type(of: screen))]?(screen) { return made }
-      for type in types {
-        if let made = makers[type]?(screen) { return made }
-      }
+      if let made = controllers.look(for: screen) { return made }
       let name = String(describing: type(of: screen))
       let missing = MissingScreenController(
         "No view controller for \(name)",

@@ -1,3 +1,5 @@
+import Usher
+
 /// The web views of an app's screens: one for each type of screen.
 ///
 /// ```swift
@@ -14,15 +16,15 @@
 /// nothing. A screen without a view shows a note with the name of its type.
 @MainActor
 public final class WebViews {
-  private var views: [ObjectIdentifier: @MainActor (AnyObject) -> Group?] = [:]
+  private var views = ModelRegistry<Group>()
 
   /// Creates an empty set of views.
   public init() {}
 
   /// Registers the view of screens whose object is of the class `model` or of a subclass.
   ///
-  /// A second view for a class replaces the first. The view of an object's own class comes before
-  /// those of its superclasses; register at most one of these.
+  /// A second view for a class replaces the first. An object gets the view of its own class, or else
+  /// that of its nearest registered superclass.
   ///
   /// - Parameters:
   ///   - model: The class of the screen's object.
@@ -30,17 +32,14 @@ public final class WebViews {
   public func register<Model: AnyObject>(
     _ model: Model.Type, @ComponentBuilder view: @escaping @MainActor (Model) -> Group
   ) {
-    views[ObjectIdentifier(model)] = { ($0 as? Model).map(view) }
+    views.register(model, look: view)
   }
 
   /// Returns the parts of a screen, or a note with its type if there is no view for it.
   ///
   /// - Complexity: O(1), and O(*n*) in the number of views for an object of a subclass.
   func content(of screen: AnyObject) -> Group {
-    if let group = views[ObjectIdentifier(type(of: screen))]?(screen) { return group }
-    for view in views.values {
-      if let group = view(screen) { return group }
-    }
+    if let group = views.look(for: screen) { return group }
     let type = String(describing: type(of: screen))
     return Group(parts: [
       Heading("No view for \(type)"),

@@ -111,9 +111,10 @@ struct ShowingTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("A model of a subclass has its superclass's view")
+  @Test("A model of a subclass has the view of its nearest superclass")
   func subclasses() {
     let flow = WordFlow()
+    phone.views.register(Root.self) { _ in ForeignController("root") }
     phone.views.register(Base.self) { _ in ForeignController("base") }
     flow.screen = { _ in Derived() }
     let host = host(flow)
@@ -221,7 +222,8 @@ private final class LabelController: UIViewController {
 }
 
 private final class Unknown {}
-private class Base {}
+private class Root {}
+private class Base: Root {}
 private final class Derived: Base {}
 
 private final class SceneController: UIViewController {
