@@ -30,6 +30,25 @@ class ImportsTests(CheckTestCase):
             self.write("Sources/Usher/A.swift", line + "\n")
             self.assert_fails(saying="`Foundation` may not be imported")
 
+    def test_frameworks_that_a_platform_may_lack(self):
+        self.write("Scripts/allowed-imports.txt", "Sources/Host  any -- a host\n")
+        guarded = "#if canImport(SwiftUI) && !os(tvOS)\n  import SwiftUI\n"
+        self.write("Sources/Host/A.swift", guarded + "#endif\n")
+        self.assert_passes()
+        for line in (
+            "import UIKit",
+            guarded + "  import UIKit\n#endif",
+            "#if canImport(UIKit)\n#else\n  import UIKit\n#endif",
+            "#if canImport(UIKit)\n#elseif os(macOS)\n  import UIKit\n#endif",
+            "#if !canImport(UIKit)\n  import UIKit\n#endif",
+        ):
+            self.write("Sources/Host/A.swift", line + "\n")
+            self.assert_fails(saying="a platform without UIKit has no such module")
+        self.write("Sources/Host/A.swift", "")
+        self.write("Examples/Sources/App/A.swift", "import UIKit\n")
+        self.write("Scripts/allowed-imports.txt", "Sources/Host  any -- a host\nExamples/Sources/App  any -- an app\n")
+        self.assert_passes()
+
     def test_arrows_point_down(self):
         self.write("Sources/Usher/A.swift", "package import UsherWeb\n")
         self.assert_fails(saying="Sources/Usher/A.swift:1: error: `UsherWeb`")

@@ -28,6 +28,7 @@ class RunningTests(CheckTestCase):
         self.write("Scripts/axe", "#!/bin/bash\necho axe.js\n")
         self.write("Scripts/load", "#!/bin/bash\n[ -z $NO_LOAD ]\n")
         self.write("Scripts/check-refused", "#!/bin/bash\n[ -z $REFUSED ]\n")
+        self.write("Scripts/check-without-uikit", "#!/bin/bash\n[ -z $NEEDS_UIKIT ]\n")
         self.write("Scripts/attack", "#!/bin/bash\n[ -z $NO_DEFENCE ]\n")
         self.write("Scripts/check-dependencies", "#!/bin/bash\n[ -z $DEPENDENCIES ]\n")
         self.write("bin/swift", self.stand_in).chmod(0o755)
@@ -108,7 +109,7 @@ class RunningTests(CheckTestCase):
                 self.assertIn("Fixtures/Tested", done.stdout)
 
     def test_a_demo_that_repels_no_attack_and_a_user_who_resolves_too_much(self):
-        for name in ("NO_DEFENCE", "DEPENDENCIES", "REFUSED"):
+        for name in ("NO_DEFENCE", "DEPENDENCIES", "REFUSED", "NEEDS_UIKIT"):
             with self.subTest(name):
                 self.assertNotEqual(self.run_script("test", **{name: "1"}).returncode, 0)
 
