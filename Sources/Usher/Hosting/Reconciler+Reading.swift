@@ -19,18 +19,11 @@ extension Reconciler {
     {
       return takeTop(of: hostContainer, from: count, &reading)
     }
-    var own: [Node] = []
     let expected = hostContainer.shown
     let known = Dictionary(
       (expected + (splice.map { Array($0.removed) } ?? [])).map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first })
-    for position in 0..<count {
-      guard case .node(let id) = driver.item(at: position, in: hostContainer), let node = known[id]
-      else {
-        continue
-      }
-      own.append(node)
-    }
+    let own = items(of: hostContainer).compactMap { known[$0] }
     let present = Set(own.map(\.id))
     let asked = reading.asked
     hostContainer.shown = own
@@ -102,6 +95,38 @@ extension Reconciler {
     }
   }
 
+  /// Reads what the host has kept of a modal that it did not present, so that it is filled only with the rest.
+  private func readContents(of modal: Node) {
+    guard modal.isLive else { return }
+    var open = [modal]
+    while let node = open.popLast() {
+      guard let hostContainer = node.hostContainer, !hostContainer.isNew else { continue }
+      let former = hostContainer.shown
+      let known = Dictionary(former.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      let kept = items(of: hostContainer).compactMap { known[$0] }
+      guard !kept.isEmpty else {
+        forgetContents(of: node)
+        continue
+      }
+      for lost in former where !kept.contains(where: { $0 === lost }) { forgetContents(of: lost) }
+      hostContainer.shown = kept
+      hostContainer.matchingCount = 0
+      if hostContainer.kind.selects {
+        hostContainer.shownSelection = driver.selection(in: hostContainer)
+      }
+      markDirty(hostContainer)
+      open += kept
+    }
+  }
+
+  /// The identities of the tree's items that a host container holds now.
+  private func items(of hostContainer: HostContainer) -> [NodeID] {
+    // A host may return any number, also a negative one.
+    (0..<max(driver.count(in: hostContainer), 0)).compactMap {
+      if case .node(let id) = driver.item(at: $0, in: hostContainer) { id } else { nil }
+    }
+  }
+
   /// Notes that the host shows no modals although none was left: they are presented again.
   package func forgetModals() {
     let former = shownModals
@@ -165,8 +190,10 @@ extension Reconciler {
       observed.contains(modal.id) && known.insert(modal.id).inserted
     }
     modals.matchingCount = 0
-    for modal in expected + hidden where !observed.contains(modal.id) { forgetContents(of: modal) }
     let asked = reading.asked
+    for modal in expected + hidden where !observed.contains(modal.id) {
+      if asked.contains(modal.id) { readContents(of: modal) } else { forgetContents(of: modal) }
+    }
     switch reading.pending?.step {
     case .present?: reading.wasDone = reading.arriving.isSubset(of: observed)
     case .dismiss(let count)?:

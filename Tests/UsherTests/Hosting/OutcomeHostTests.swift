@@ -100,6 +100,29 @@ struct OutcomeHostTests {
     #expect(tree.disagreements == [])
   }
 
+  @Test(
+    "A modal that was dropped is filled once if the host has kept its contents, and anew if not",
+    arguments: [false, true])
+  func contentsOfDropped(releases: Bool) {
+    let flow = TrialStack { _, route in route == "child" ? .flow(TrialTabs()) { _ in } : nil }
+    let log = TrialLog()
+    let (tree, driver) = start(flow, .silent) { request in
+      guard request.hasPrefix("present") else { return false }
+      log(request)
+      return log.lines.count < 3
+    }
+    defer { tree.close() }
+    driver.releasesDropped = releases
+    driver.clear()
+    let handle = flow.present("child")
+    #expect(handle.currentOutcome == .settled)
+    let presents = driver.requests.count { $0.hasPrefix("present") }
+    let fills = driver.requests.count { $0.hasPrefix("apply TrialTabs") }
+    #expect(presents > 1)
+    #expect(fills == (releases ? presents : 1))
+    #expect(tree.disagreements == [])
+  }
+
   @Test("Behind a foreign presentation a modal is blocked, and shown when that has left")
   func blocked() async {
     let flow = TrialStack()

@@ -12,6 +12,8 @@ final class RecordingDriver: HostDriver {
   var takesTime = false
   /// True if the driver notifies the reconciler after each dropped request.
   var wakesAfterDrop = false
+  /// True if the driver releases the contents of a modal that it does not present.
+  var releasesDropped = false
   /// The value of ``didPerformLastRequest`` for a dropped request.
   var claimsWhatWasDropped = false
   /// Replaces the reported selection, given the real one and the number of items.
@@ -90,6 +92,9 @@ final class RecordingDriver: HostDriver {
   }
 
   func present(_ modal: Node, with transition: TransitionStyle) {
+    if releasesDropped, drops("present \(modal.title)") {
+      items = items.filter { $0.key < modal.id }
+    }
     guard accepts("present \(modal.title)", transition) else { return }
     modals.append(modal)
   }
