@@ -45,7 +45,7 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
   /// The step as Swift code.
   public var description: String {
     switch self {
-    case .act(let name): ".act(\"\(name)\")"
+    case .act(let name): ".act(\(name.debugDescription))"
     case .tapBack: ".tapBack"
     case .swipeBack: ".swipeBack"
     case .backMenu(let count): ".backMenu(\(count))"
@@ -55,8 +55,8 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
     case .cancelGesture: ".cancelGesture"
     case .dragSheet: ".dragSheet"
     case .tapTab(let position): ".tapTab(\(position))"
-    case .choose(let title): ".choose(\"\(title)\")"
-    case .typeText(let text): ".typeText(\"\(text)\")"
+    case .choose(let title): ".choose(\(title.debugDescription))"
+    case .typeText(let text): ".typeText(\(text.debugDescription))"
     case .verb(let verb, let flow): ".verb(.\(verb), flow: \(flow))"
     case .wait: ".wait"
     case .close: ".close"

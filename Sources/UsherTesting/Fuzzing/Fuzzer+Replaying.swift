@@ -6,8 +6,8 @@ extension Fuzzer {
   /// Records a journal of each random walk, replays it, and records an issue for the first
   /// difference.
   ///
-  /// Routes and outputs must be `Codable`. A walk ends before a step that cannot be replayed, and at
-  /// a failure that ``run(steps:seed:progress:)`` would report; this method does not report it.
+  /// Routes and outputs must be `Codable`. A walk ends before a step that cannot be replayed. A failure that
+  /// ``run(steps:seed:progress:)`` would report is recorded as well.
   ///
   /// - Parameters:
   ///   - steps: The total number of steps.
@@ -25,7 +25,7 @@ extension Fuzzer {
     }
   }
 
-  /// Returns the first difference between a recorded walk and its replay; `nil` if there is none.
+  /// Returns the first difference between a recorded walk and its replay, or failure of a walk; `nil` if there is none.
   package func replayDifference(
     steps: Int, seed: UInt64,
     making makeFlow: @escaping @MainActor (String) -> (any Coordinator)? = { _ in nil }
@@ -34,11 +34,12 @@ extension Fuzzer {
     var taken = 0
     while taken < steps {
       let walk = makeWalk(journalLimit: .max)
-      var length = 0
+      let length = min(walkLength, steps - taken)
+      var walked: [FuzzStep] = []
       var last = Recording(walk)
-      while length < min(walkLength, steps - taken), walk.failure == nil, walk.host.tree.isLive {
+      while walked.count < length, walk.failure == nil, walk.host.tree.isLive {
         let step = walk.nextStep(&random)
-        length += 1
+        walked.append(step)
         walk.take(step)
         if step == .wait { await turn(walk) }
         let next = Recording(walk)
@@ -46,9 +47,13 @@ extension Fuzzer {
         guard obstacle == nil else { break }
         last = next
       }
-      taken += max(length, 1)
+      taken += max(walked.count, 1)
       if let difference = await difference(last, makeFlow) { return difference }
       await conclude(walk)
+      if let failure = walk.failure {
+        let (steps, sentence) = await shrunk(walked, failure) { await $0.replay($1) }
+        return "\(FuzzFailure(sentence: sentence, steps: steps, fuzzer: code, seed: seed))"
+      }
     }
     return nil
   }

@@ -63,19 +63,19 @@ extension Coordinator {
 extension Fuzzer {
   /// Walks at random, and returns the reasons why trees on the way had no address.
   ///
-  /// The walk ends early at a failure that ``run(steps:seed:progress:)`` would report; this method
-  /// does not report it.
+  /// The walks end at a failure that ``run(steps:seed:progress:)`` would report; it is the last one returned.
   ///
   /// - Parameters:
   ///   - steps: The total number of steps.
   ///   - seed: The seed; the same seed leads to the same walks.
-  /// - Returns: Each different `addressProblem` once, sorted; empty if every tree had an address.
+  /// - Returns: Each different `addressProblem` once, sorted, and the failure of a walk; empty if every tree had an
+  ///   address and no walk failed.
   public func unaddressed(steps: Int, seed: UInt64 = 1) async -> [String] {
     var found: Set<String> = []
     let walker = watching { root in
       if let problem = root.addressProblem { found.insert(problem) }
     }
-    _ = await walker.run(steps: steps, seed: seed)
-    return found.sorted()
+    let report = await walker.run(steps: steps, seed: seed)
+    return found.sorted() + (report.failure.map { ["\($0)"] } ?? [])
   }
 }

@@ -146,6 +146,12 @@ struct FuzzFailureTests {
     #expect(await fuzzer.replay(failure.steps) == failure.sentence)
   }
 
+  @Test("A step with any text is printed as valid Swift")
+  func quoted() {
+    #expect(FuzzStep.typeText("a \"b\"\\\n한").description == #".typeText("a \"b\"\\\n한")"#)
+    #expect(FuzzStep.choose("\"").description == #".choose("\"")"#)
+  }
+
   @Test("A failure is an issue of the running test")
   func issue() async {
     await withKnownIssue {

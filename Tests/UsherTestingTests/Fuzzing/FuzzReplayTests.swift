@@ -10,4 +10,14 @@ struct FuzzReplayTests {
     await Fuzzer { PlaceFlow(0) }.expectReplays(
       steps: 1_500, seed: seed, making: { $0 == "PlaceFlow" ? PlaceFlow(1) : nil })
   }
+
+  @Test("report what fails on the way, although it would be replayed")
+  func failing() async {
+    let fuzzer = Fuzzer(check: { $0.isPresenting ? "a modal" : nil }) { PlaceFlow(0) }
+    let found = await fuzzer.replayDifference(steps: 1_500, seed: 1) {
+      $0 == "PlaceFlow" ? PlaceFlow(1) : nil
+    }
+    #expect(found?.contains("a modal") == true)
+    #expect(found?.contains("foundBySeed1()") == true)
+  }
 }

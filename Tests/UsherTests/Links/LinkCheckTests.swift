@@ -55,6 +55,8 @@ struct LinkCheckTests {
     let found = await Fuzzer { WalkedFlow() }.unaddressed(steps: 40)
     #expect(found.count == 1)
     #expect(found.first?.contains("“hidden”") == true)
+    let failing = await Fuzzer(check: { _ in "no good" }) { WalkedFlow() }.unaddressed(steps: 40)
+    #expect(failing.contains { $0.contains("no good") })
     let failure = await Fuzzer(check: { $0.addressProblem }) { WalkedFlow() }.run(steps: 40).failure
     #expect(failure?.description.contains("hidden") == true)
   }
