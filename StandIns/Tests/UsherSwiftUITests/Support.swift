@@ -5,6 +5,7 @@ import UIKitPerson
 @_spi(Hosting) import Usher
 import UsherLinks
 import UsherSwiftUI
+import UsherTesting
 
 /// A window with a view of SwiftUI's, on a clock that the test steps.
 @MainActor
@@ -27,9 +28,9 @@ final class SwiftUIPhone {
 
   /// Lets tasks and the main queue's next turn run, and the clock until it is idle.
   func settle() async {
-    for _ in 0..<16 {
+    for turn in 0..<16 {
       StandIn.clock.runUntilIdle()
-      await Task.yield()
+      if turn < 12 { await mainActorTurn() } else { await Task.yield() }
     }
     await StandIn.clock.idle()
     StandIn.clock.runUntilIdle()

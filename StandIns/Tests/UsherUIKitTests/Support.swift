@@ -1,6 +1,7 @@
 import UIKit
 import UIKitPerson
 @_spi(Hosting) import Usher
+import UsherTesting
 import UsherUIKit
 
 /// A screen's model with every declaration of a screen.
@@ -116,9 +117,9 @@ final class Phone {
 
   /// Yields several times, for work that begins in a task or in the main queue's next turn.
   func settleWithTasks() async {
-    for _ in 0..<16 {
+    for turn in 0..<16 {
       settle()
-      await Task.yield()
+      if turn < 12 { await mainActorTurn() } else { await Task.yield() }
     }
     await StandIn.clock.idle()
     settle()

@@ -195,7 +195,8 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
       rounds += 1
       let isIdle = StandIn.clock.isIdle
       StandIn.clock.runUntilIdle(limit: 500)
-      await Task.yield()
+      // Most tasks need only the main actor; at the end some also get turns of other threads.
+      if calm < 5 { await mainActorTurn() } else { await Task.yield() }
       calm = isIdle && tree.isQuiet ? calm + 1 : 0
     }
   }
