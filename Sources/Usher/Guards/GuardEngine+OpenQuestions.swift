@@ -15,7 +15,7 @@ extension GuardEngine {
       question.records.append(record)
       return true
     }
-    guard let leaveGuard = node.leaveGuard else { return true }
+    guard let leaveGuard = node.leaveGuard else { return false }
     let question = Question(
       .leaving(node.id), name: node.summary.description, asked: node, record)
     add(question)

@@ -49,12 +49,12 @@ package final class GuardEngine: Deciding {
     [TreeEdit]
   > {
     guard routeGuardCount > 0 else { return .proceed(edits) }
+    // After each answer about leaving the whole request is judged again.
+    record.forgetJudgement()
     switch admission(of: edits, for: record) {
     case .proceed(nil): return .proceed(edits)
     case .proceed(let judged?):
-      record.steps += judged.steps
-      record.trail += judged.trail
-      if let target = judged.target { record.redirection = String(describing: target) }
+      record.note(judged)
       for receiver in judged.disappointed { receiver.left(.neverStarted) }
       return .proceed(judged.edits)
     case .refuse(let steps): return .refuse(steps)

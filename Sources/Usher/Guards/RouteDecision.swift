@@ -81,8 +81,8 @@ public struct RouteDecision<Route> {
   /// ```
   ///
   /// It then starts with `route`, which the entered place replaces after the answer. Elsewhere the
-  /// current screens stay until the answer, and the placeholder has no effect; nor does it without
-  /// a question.
+  /// current screens stay until the answer, and the placeholder has no effect. Call it last: it has no
+  /// effect on a decision that asks nothing yet.
   public func placeholder(_ route: Route) -> RouteDecision {
     guard case .ask(let question, _) = erased else { return self }
     return RouteDecision(.ask(question, placeholder: route))

@@ -216,6 +216,8 @@ extension RequestRecord {
   private final class Details {
     var steps: [Explanation.Step] = []
     var trail: [RouteStep] = []
+    /// The steps of the last judgement of its routes, and the first redirect of it.
+    var judged: (steps: Range<Int>, trail: Int)?
     var redirection: String?
     var supersededBy: NavigationRequest.ID?
     var subjectEndedBy: NavigationRequest.ID?
@@ -251,6 +253,26 @@ extension RequestRecord {
   var trail: [RouteStep] {
     get { details?.trail ?? [] }
     set { if details != nil || !newValue.isEmpty { told().trail = newValue } }
+  }
+
+  /// Notes the redirects of a judgement of its routes, where those of the last one stood.
+  func note(_ judged: JudgedEdits) {
+    guard let target = judged.target else { return }
+    let details = told()
+    let first = details.judged?.steps.lowerBound ?? details.steps.count
+    details.steps.insert(contentsOf: judged.steps, at: first)
+    details.judged = (first..<first + judged.steps.count, details.trail.count)
+    details.trail += judged.trail
+    details.redirection = String(describing: target)
+  }
+
+  /// Forgets the redirects of the last judgement, before its routes are judged again.
+  func forgetJudgement() {
+    guard let details, let (steps, trail) = details.judged else { return }
+    details.steps.removeSubrange(steps)
+    details.judged = (steps.lowerBound..<steps.lowerBound, trail)
+    details.trail.removeSubrange(trail...)
+    details.redirection = nil
   }
 
   /// The target of its redirect, if there was one.
