@@ -2,7 +2,8 @@
 extension ChangeEngine {
   /// Detaches the modals that stay from places that the user removed, and those that end from places that stay.
   ///
-  /// A modal that stays was presented while the user was already leaving the place below it, by a flow that remains.
+  /// A modal that stays was presented by a flow that remains, for example while the user was already leaving the place
+  /// below it.
   ///
   /// - Complexity: O(*n*) in the number of removed nodes and of modals.
   func detachModals(from nodes: [Node]) -> (kept: [Node], ending: [Node]) {
@@ -35,15 +36,17 @@ extension ChangeEngine {
     insert(modal, above: top)
   }
 
-  /// Puts a modal on top of a place's contents, below modals that were presented later.
+  /// Puts a modal on top of a place's contents, among those there in the order of their presentation.
   private func insert(_ modal: Node, above place: Node) {
     var top = place.topPlace
-    while let next = top.modal, next.id < modal.id { top = next.topPlace }
-    let later = top.modal
-    (top.modal, modal.presenter) = (modal, top)
-    if let later {
-      let upper = modal.topNode
-      (upper.modal, later.presenter) = (later, upper)
+    var next: Node? = modal
+    while let upper = next {
+      if let own = top.modal, own.id < upper.id {
+        top = own.topPlace
+        continue
+      }
+      (next, top.modal, upper.presenter) = (top.modal, upper, top)
+      top = upper.topPlace
     }
     state.shape &+= 1
     reconciler.modals.invalidate()

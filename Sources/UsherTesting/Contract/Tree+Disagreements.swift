@@ -43,7 +43,21 @@ extension Tree {
     let shown: [NodeID] = (0..<max(driver.modalCount, 0)).compactMap {
       if case .node(let id) = driver.modal(at: $0) { id } else { nil }
     }
+    for modal in engine.state.modals {
+      if let below = modal.presenter?.enclosingModal, below.id > modal.id {
+        found.append("modal \(modal.id) is on the later modal \(below.id)")
+      }
+    }
     if shown != reachable { found.append("modals \(shown) instead of \(reachable)") }
     return found
+  }
+}
+
+extension Node {
+  /// The innermost modal that contains this node; `nil` outside of modals.
+  fileprivate var enclosingModal: Node? {
+    var node: Node? = self
+    while let next = node, next.presentation == nil { node = next.parentContainer?.flow?.node }
+    return node
   }
 }
