@@ -18,6 +18,7 @@ extension StoredValue: UnresolvedRoute {
   }
 
   package func dropped(for screen: AnyObject, in state: TreeState) {}
+  package func unpresented(in state: TreeState) {}
 }
 
 extension Plan.Place {

@@ -27,7 +27,7 @@ public struct RestorationReport: Hashable, Sendable, CustomStringConvertible {
       public static let modal = Reason("modal")
       /// The saved state does not match the screen or coordinator.
       public static let state = Reason("state")
-      /// The snapshot's data there are unreadable.
+      /// The snapshot's data there is unreadable.
       public static let damaged = Reason("damaged")
       /// There are more or deeper places than a snapshot may have.
       public static let tooLarge = Reason("too large")

@@ -17,7 +17,7 @@ public import Usher
 public protocol RouteMigrating: Coordinator {
   /// The version of this flow's routes: a number that grows with each change.
   ///
-  /// The default is 0.
+  /// Routes of a coordinator that does not conform have version 0.
   static var routeVersion: Int { get }
 
   /// Migrates a route that was stored with another version.

@@ -38,7 +38,7 @@ struct SnapshotReader {
     if routes.count > placesLeft {
       report.note(.tooLarge, "snapshot", "there are more than \(TreeSnapshot.Limit.places) places")
     }
-    let version = number(content[Name.version])
+    let version = version(content[Name.version])
     var places = routes.prefix(placesLeft).map {
       Plan.Place(route: StoredRoute(value: $0, version: version, model: model))
     }
@@ -123,7 +123,7 @@ struct SnapshotReader {
     let inside = inside(content, depth: depth)
     let place = Plan.Place(
       route: StoredRoute(
-        value: route, version: number(content[Name.version]), model: Name.usualModel),
+        value: route, version: version(content[Name.version]), model: Name.usualModel),
       plan: inside.plan, modal: inside.modal, state: inside.state)
     return Plan.Modal(
       place, style: Presentation.Style(style), level: number(content[Name.level]),
@@ -136,6 +136,12 @@ struct SnapshotReader {
     case .string(let name)?: name
     default: nil
     }
+  }
+
+  /// Reads the version of routes, which may be any number; 0 if it is missing or invalid.
+  private func version(_ stored: StoredValue?) -> Int {
+    guard case .int(let number)? = stored else { return 0 }
+    return Int(exactly: number) ?? 0
   }
 
   /// Reads a counter; 0 if it is missing or invalid.

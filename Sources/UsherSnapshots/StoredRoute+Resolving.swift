@@ -21,6 +21,10 @@ extension StoredRoute: UnresolvedRoute {
     state.note(.flow, "\(type(of: screen))", "it was a flow and is a screen now")
   }
 
+  package func unpresented(in state: TreeState) {
+    state.note(.modal, "a modal", "no place presents \(value)")
+  }
+
   @MainActor
   private func layers(
     _ places: [Plan.Place], for coordinator: any Coordinator, in state: TreeState
@@ -51,7 +55,10 @@ extension TreeState {
     for (position, place) in plan.places.enumerated() {
       guard let stored = place.route as? StoredRoute,
         case .route(let route) = read(stored, for: coordinator)
-      else { continue }
+      else {
+        place.dropModals(in: self)
+        continue
+      }
       let value = (route as? any Encodable).stored
       let tab = known.indices.first {
         !filled.contains($0)
@@ -59,6 +66,7 @@ extension TreeState {
       }
       guard let tab else {
         note(.tab, coordinator.name, "\(stored.value)")
+        place.dropModals(in: self)
         continue
       }
       filled.insert(tab)

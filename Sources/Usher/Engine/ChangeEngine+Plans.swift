@@ -75,9 +75,12 @@ extension ChangeEngine {
     }) {
       let (planned, node, isJudged) = plannedModals.remove(at: next)
       guard node.isLive, let flow = node.flow(presenting: planned),
-        let presenter = node.flow.map(\.topNode) ?? node, presenter.modal == nil,
-        let modal = planned.resolved(for: flow.coordinator, in: state)
-      else { continue }
+        let presenter = node.flow.map(\.topNode) ?? node, presenter.modal == nil
+      else {
+        planned.drop(in: state)
+        continue
+      }
+      guard let modal = planned.resolved(for: flow.coordinator, in: state) else { continue }
       let presentation = Presentation(modal.style)
       guard isJudged || admit(modal, by: flow) else { continue }
       present(NodeSpec(modal.place), by: flow, from: presenter, as: presentation)

@@ -18,6 +18,10 @@ package protocol UnresolvedRoute {
   /// now.
   @MainActor
   func dropped(for screen: AnyObject, in state: TreeState)
+
+  /// Handles a modal, of which this is the route, that no place presents.
+  @MainActor
+  func unpresented(in state: TreeState)
 }
 
 extension Plan {
@@ -42,12 +46,26 @@ extension Plan.Modal {
     }
     return Plan.Modal(place.leading(to: route), style: style, level: level, order: order)
   }
+
+  /// Reports the modal, and those on it and inside it, because no place presents it.
+  @MainActor
+  package func drop(in state: TreeState) {
+    (place.route as? any UnresolvedRoute)?.unpresented(in: state)
+    place.dropModals(in: state)
+  }
 }
 
 extension Plan.Place {
   /// Returns the place with another route.
   package func leading(to route: Any) -> Plan.Place {
     Plan.Place(route: route, plan: plan, modal: modal, state: state)
+  }
+
+  /// Reports the modals on this place and on those inside it, which are lost with it.
+  @MainActor
+  package func dropModals(in state: TreeState) {
+    modal?.drop(in: state)
+    for place in plan?.places ?? [] { place.dropModals(in: state) }
   }
 }
 
@@ -57,12 +75,14 @@ extension [Plan.Place] {
   @MainActor
   package func resolved(for coordinator: any Coordinator, in state: TreeState) -> [Plan.Place] {
     var places: [Plan.Place] = []
-    for place in self {
+    for (position, place) in enumerated() {
       guard let unresolved = place.route as? any UnresolvedRoute else { return places }
       switch unresolved.resolved(for: coordinator, in: state) {
       case .route(let route): places.append(place.leading(to: route))
-      case .leftOut: continue
-      case .unreadable: return places
+      case .leftOut: place.dropModals(in: state)
+      case .unreadable:
+        for lost in self[position...] { lost.dropModals(in: state) }
+        return places
       }
     }
     return places

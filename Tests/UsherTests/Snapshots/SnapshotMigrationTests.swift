@@ -23,7 +23,8 @@ private enum Later {
   /// Migrates its routes.
   final class MigratingHome: RouteMigrating {
     enum Route: Codable, Equatable { case start, place(id: Int), pick }
-    static let routeVersion = 3
+    // A date, as some teams number their versions.
+    static let routeVersion = 202_611_251_530
 
     let navigation = Stack<Route>(.start)
     private(set) var versions: Set<Int> = []
@@ -165,6 +166,24 @@ struct SnapshotMigrationTests {
     }
     #expect(again.0.tree.description == host.tree.description)
     #expect(again.1.isWhole, "\(again.1)")
+  }
+
+  @Test("A modal whose place was dropped is reported, with those on it")
+  func modals() throws {
+    let snapshot = try snapshot { home, settings, _ in
+      home.push(.help)
+      home.present(.pick)
+      home.child(KeptPick.self)?.present(.item(1))
+      settings.push(.detail(id: 2))
+    }
+    let (host, report) = try restored(snapshot) {
+      .flow(Later.Tabs(Tabs(.home, .settings)) { Later.MigratingHome() })
+    }
+    #expect(!host.tree.description.contains("sheet"))
+    let lost = report.cuts.filter { $0.reason == .modal }.map(\.message)
+    #expect(lost.count == 2, "\(report)")
+    #expect(lost.first?.contains("pick") == true)
+    #expect(lost.last?.contains("item") == true)
   }
 
   @Test("Tabs are those of the current version: each keeps its contents by route, in any order")
