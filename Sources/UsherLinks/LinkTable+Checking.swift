@@ -41,12 +41,13 @@ extension LinkTable {
   /// This table and those of all linked flows.
   var reachable: [LinkTable] {
     var found = [self]
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    // Flows count by their types: each reading of computed links makes another table.
+    var seen = Set([details.flowType].compactMap { $0.map { ObjectIdentifier($0) } })
     var next = 0
     while next < found.count {
-      for child in found[next].rows.compactMap(\.child) {
-        let table = child.linkTable
-        if seen.insert(ObjectIdentifier(table)).inserted { found.append(table) }
+      for child in found[next].rows.compactMap(\.child)
+      where seen.insert(ObjectIdentifier(child)).inserted {
+        found.append(child.linkTable)
       }
       next += 1
     }

@@ -20,12 +20,13 @@ public import Usher
 public protocol Linkable: Coordinator {
   /// The links of this flow's own routes.
   ///
-  /// Make it a `static let`, so that it is created once.
+  /// Make it a `static let`, so that it is created once. A generic flow must compute it, and pays for
+  /// that each time a link is opened or written.
   static var links: Links<Route> { get }
 }
 
 extension Linkable {
-  /// The links, prepared for look-ups, once.
+  /// The links, prepared for look-ups, once for each value of `links`.
   package static var linkTable: LinkTable {
     links.storage.table { LinkTable(Self.self, links: $0) }
   }

@@ -38,7 +38,6 @@ public struct RouteLink<Route> {
   /// - Parameters:
   ///   - pattern: Fixed segments, or empty.
   ///   - child: The type of the route's coordinator, if links continue there.
-  ///   - style: The presentation style of the route, if it is a modal.
   ///   - style: How the route is presented, if it is a modal.
   public init(
     _ pattern: String, _ route: Route, to child: (any Linkable.Type)? = nil,

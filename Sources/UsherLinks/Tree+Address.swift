@@ -6,7 +6,7 @@ extension Tree {
   /// Opening it elsewhere gives the same tree.
   ///
   /// - Throws: A ``LinkError`` that names the first place without an address.
-  /// - Complexity: O(*n*) in the size of the tree.
+  /// - Complexity: O(*n* + *m*²) in the size of the tree and the number of modals.
   public var address: String {
     get throws(LinkError) { try engine.address }
   }
