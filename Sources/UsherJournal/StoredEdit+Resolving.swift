@@ -37,7 +37,7 @@ extension StoredEdit {
       }
       // Removed top places stay at the top, whatever is below them now.
       let count = flow.container.nodes.count
-      let upper = isTop ? count : min(range.upperBound, count)
+      let upper = isTop ? count : min(max(range.upperBound, 0), count)
       let (length, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
       let lower = overflow ? 0 : max(upper - length, 0)
       return .splice(flow.container, lower..<upper, made, cause)

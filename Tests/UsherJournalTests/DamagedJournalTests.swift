@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Usher
+@_spi(Hosting) import Usher
 import UsherJournal
 import UsherTesting
 
@@ -79,6 +79,24 @@ struct DamagedJournalTests {
       if dice.below(2) == 0 { parts.remove(at: position) } else { parts.swapAt(position, 0) }
       bytes = Array(parts.joined(separator: [UInt8(ascii: "{")]))
     }
+  }
+
+  @Test("with positions below the first is refused, or diverges, without a crash")
+  func negativePositions() async throws {
+    let text = try #require(String(data: await recorded(), encoding: .utf8))
+    #expect(text.contains(#/"range":\[/#), "\(text)")
+    let damaged = text.replacing(#/"range":\[\d+,\d+\]/#, with: #""range":[-5,-3]"#)
+      .replacing(#""isTop":true"#, with: #""isTop":false"#)
+    #expect(await outcome(Data(damaged.utf8)) != "same")
+  }
+
+  @Test("A plan with a modal of an impossible level is presented, without a crash")
+  func level() throws {
+    let flow = NotesFlow { 3 }
+    let host = InMemoryHost(flow)
+    let place = Plan.Place(route: NotesFlow.Route.editor)
+    let modal = Plan.Modal(place, style: .sheet, level: .min, order: 0)
+    #expect(host.tree.root.flow(presenting: modal)?.coordinator === flow)
   }
 
   @Test(

@@ -8,7 +8,7 @@ extension Plan {
   ///   - state: Returns the saved state of a node's object.
   ///   - gap: Receives each transient node at which it stops: it is missing from the plan, with its
   ///     contents and the places above it in the same flow.
-  /// - Complexity: O(*n*) in the number of nodes below the flow.
+  /// - Complexity: O(*n* + *m*²) in the number of nodes below the flow and of modals.
   @MainActor
   package init(
     capturing flow: Flow, keepsNodes: Bool = false,
@@ -81,7 +81,7 @@ extension Node {
   ///
   /// - Complexity: O(*level*).
   package func flow(presenting modal: Plan.Modal) -> Flow? {
-    var rest = modal.level
+    var rest = max(modal.level, 0)
     return firstFlowAround { flow in
       rest -= 1
       return rest < 0 && flow.coordinator.hasRoute(modal.place.route)
