@@ -9,7 +9,7 @@
 ///   to the same change on screen.
 /// - Cancelling the task closes the alert.
 /// - A call that repeats the flow's previous one, with equal contents, before the host has shown that is dropped:
-///   its answer is that of an alert that closed without a choice.
+///   it throws `CancellationError`, or gives `false` if it does not throw.
 /// - In ``LeaveGuard/confirmLeave()`` they ask about leaving, and are withdrawn with that question.
 extension Coordinator {
   /// Shows a message with one button, and returns when it has closed.
@@ -36,10 +36,9 @@ extension Coordinator {
   ///   - actions: The answers, in the order of the buttons. An empty list is misuse: it is reported,
   ///     and the answer is `nil` at once.
   /// - Returns: The value of the chosen action; `nil` for ``AlertAction/cancel(_:)``, or if the
-  ///   alert closed without a choice, for example because code dismissed it, or if the call was dropped as a
-  ///   repeat.
-  /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or
-  ///   if the task was cancelled.
+  ///   alert closed without a choice, for example because code dismissed it.
+  /// - Throws: `CancellationError` if this flow ended or the call was dropped as a repeat, so that the code
+  ///   after it does not run, or if the task was cancelled.
   public func alert<Value>(
     _ title: String, message: String? = nil, actions: [AlertAction<Value>]
   ) async throws(CancellationError) -> Value? {

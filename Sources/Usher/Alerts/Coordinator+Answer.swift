@@ -2,9 +2,9 @@ extension Coordinator {
   /// Shows an alert without a route, and awaits the answer.
   ///
   /// - Parameter verb: The name of the request.
-  /// - Returns: The answer of the chosen action; `nil` if the alert closed without a choice, or
-  ///   repeats one that the host has not shown yet.
-  /// - Throws: `CancellationError` if this flow ended or if the task was cancelled.
+  /// - Returns: The answer of the chosen action; `nil` if the alert closed without a choice.
+  /// - Throws: `CancellationError` if this flow ended, if the task was cancelled, or if the alert repeats one that
+  ///   the host has not shown yet.
   func answer<Value>(
     _ verb: String, _ title: String, message: String?, _ actions: [AlertAction<Value>],
     textField: AlertContent.TextField? = nil, as presentation: Presentation = Presentation(.alert)

@@ -18,9 +18,9 @@ extension Coordinator {
   ///   - cancel: The title of the Cancel button; `nil` for that of ``TreeConfiguration/alertWords``.
   ///   - name: Returns the title of a choice's button.
   /// - Returns: The chosen value; `nil` if the user cancelled, or if the sheet closed without a
-  ///   choice or the call was dropped as a repeat.
-  /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if the
-  ///   task was cancelled.
+  ///   choice.
+  /// - Throws: `CancellationError` if this flow ended or the call was dropped as a repeat, so that the code
+  ///   after it does not run, or if the task was cancelled.
   public func choose<Choice>(
     _ title: String = "", message: String? = nil, from choices: some Sequence<Choice>,
     anchor: AnyObject? = nil, cancel: String? = nil, named name: (Choice) -> String
@@ -37,9 +37,9 @@ extension Coordinator {
   /// ``choose(_:message:from:anchor:cancel:named:)``.
   ///
   /// - Returns: The value of the chosen action; `nil` if the user cancelled, or if the sheet closed
-  ///   without a choice or the call was dropped as a repeat.
-  /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if the
-  ///   task was cancelled.
+  ///   without a choice.
+  /// - Throws: `CancellationError` if this flow ended or the call was dropped as a repeat, so that the code
+  ///   after it does not run, or if the task was cancelled.
   public func choose<Value>(
     _ title: String = "", message: String? = nil, anchor: AnyObject? = nil,
     actions: [AlertAction<Value>]

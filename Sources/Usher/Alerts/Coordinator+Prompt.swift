@@ -17,9 +17,9 @@ extension Coordinator {
   ///   - cancel: The title of the declining button; `nil` for that of
   ///     ``TreeConfiguration/alertWords``.
   /// - Returns: The entered text, which may be empty and of another kind; `nil` if the user
-  ///   cancelled, if the alert closed without a choice, or if the call was dropped as a repeat.
-  /// - Throws: `CancellationError` if this flow ended, so that the code after it does not run, or if the
-  ///   task was cancelled.
+  ///   cancelled, or if the alert closed without a choice.
+  /// - Throws: `CancellationError` if this flow ended or the call was dropped as a repeat, so that the code
+  ///   after it does not run, or if the task was cancelled.
   public func prompt(
     _ title: String, message: String? = nil, placeholder: String? = nil, text: String = "",
     kind: AlertContent.TextField.Kind = .text, ok: String? = nil, cancel: String? = nil

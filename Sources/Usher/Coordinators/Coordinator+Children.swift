@@ -2,7 +2,8 @@ extension Coordinator {
   /// Returns the latest child flow of a type, among this flow's places and the modals that it
   /// presented; `nil` if there is none.
   ///
-  /// It finds only children, not flows elsewhere in the tree.
+  /// It finds only children, not flows elsewhere in the tree. In a transaction whose verbs wait for its end there is
+  /// no child yet: that is reported as misuse.
   ///
   /// - Complexity: O(*n*) in the number of this flow's own nodes.
   public func child<Child: Coordinator>(_ type: Child.Type = Child.self) -> Child? {
@@ -10,6 +11,8 @@ extension Coordinator {
   }
 
   /// Returns the child flow at `route`, the latest if there are several; `nil` if there is none.
+  ///
+  /// In a transaction whose verbs wait for its end there is no child yet: that is reported as misuse.
   ///
   /// - Complexity: O(*n*) in the number of this flow's own nodes.
   public func child(at route: Route) -> (any Coordinator)? where Route: Equatable {

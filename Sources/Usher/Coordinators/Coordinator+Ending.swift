@@ -18,7 +18,7 @@ extension Coordinator {
 
   /// Ends the flow without a value, with the cause ``EndingCause/cancelled``.
   ///
-  /// Does nothing after the flow's end. Otherwise it works like `finish`, and never asks before leaving.
+  /// Does nothing after the flow's end. Unlike `finish`, it asks before leaving.
   @discardableResult
   public func cancel(transition: TransitionStyle = .automatic) -> NavigationHandle {
     navigation.container.submit("cancel", of: Self.self, transition: transition) { flow, _ in

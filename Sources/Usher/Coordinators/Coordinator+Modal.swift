@@ -1,7 +1,8 @@
 extension Coordinator {
   /// Presents the destination of `route` over everything that this flow shows.
   ///
-  /// The modal belongs to the node on top of this flow at its presentation, and ends with it.
+  /// The modal belongs to the node on top of this flow at its presentation. It ends when code removes that node;
+  /// when the user leaves the node and this flow remains, the modal stays.
   /// Presented from a flow that already shows a modal, it comes on top of that. Does nothing after
   /// the flow's end.
   ///

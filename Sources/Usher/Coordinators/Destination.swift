@@ -30,7 +30,7 @@ public struct Destination {
 
   /// An alert.
   ///
-  /// It is always a modal, whichever verb shows it.
+  /// Present its route: another verb is reported as misuse and shows nothing.
   public static func alert(_ alert: AlertContent) -> Destination {
     Destination(.alert(alert))
   }

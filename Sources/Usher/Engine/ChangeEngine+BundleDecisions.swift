@@ -50,7 +50,9 @@ extension ChangeEngine {
     guard bundle.records.contains(where: isForced), !bundle.records.allSatisfy(isForced) else {
       return false
     }
-    let (forced, others) = (Bundle(isInChange: false), Bundle(isInChange: false))
+    let (forced, others) = (
+      Bundle(isInChange: bundle.isInChange), Bundle(isInChange: bundle.isInChange)
+    )
     for record in bundle.records { (isForced(record) ? forced : others).add(record) }
     run(forced)
     run(others)

@@ -5,7 +5,7 @@ extension ChangeEngine {
   /// If the user removed them, the modals of flows that remain are kept.
   ///
   /// - Complexity: O(*n*) in the number of nodes that end, without recursion, however deep they
-  ///   nest.
+  ///   nest; times the number of requests that the host has not shown, for nodes that these made.
   func end(_ nodes: [Node], _ cause: EndingCause) {
     for node in nodes where node.isLive && node.plannedEndCause == nil {
       node.plannedEndCause = cause

@@ -20,7 +20,7 @@ package final class EventHub {
   private(set) var explanations: [Explanation] = []
 
   private var observers: [Observer] = []
-  private var streams: [AsyncStream<TreeEvent>.Continuation] = []
+  package private(set) var streams: [UInt64: AsyncStream<TreeEvent>.Continuation] = [:]
   private var lastNumber: UInt64 = 0
   var reported: Set<Misuse> = []
   let onMisuse: @MainActor (Misuse) -> Void
@@ -33,7 +33,7 @@ package final class EventHub {
   }
 
   deinit {
-    for stream in streams { stream.finish() }
+    for stream in streams.values { stream.finish() }
   }
 
   // MARK: - Telling
@@ -75,9 +75,12 @@ package final class EventHub {
     let (stream, continuation) = AsyncStream.makeStream(of: TreeEvent.self)
     let number = add { continuation.yield($0) }
     continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.remove(number) }
+      Task { @MainActor in
+        self?.remove(number)
+        self?.streams[number] = nil
+      }
     }
-    streams.append(continuation)
+    streams[number] = continuation
     return stream
   }
 

@@ -61,7 +61,7 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
     public let reason: String?
     /// True if the requested place is remembered.
     public let isRemembered: Bool
-    /// The request that superseded this one, if any.
+    /// The other request: the one that superseded this one, or that this one repeats; otherwise `nil`.
     public let request: NavigationRequest.ID?
 
     package init(

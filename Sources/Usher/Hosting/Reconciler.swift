@@ -50,6 +50,15 @@ package final class Reconciler {
     (self.state, self.events, self.driver) = (state, events, driver)
   }
 
+  deinit {
+    // The host went away during a transition: nothing else concludes these requests.
+    let left = unsettled
+    guard !left.isEmpty else { return }
+    Task { @MainActor in
+      for record in left { record.settle(.superseded) }
+    }
+  }
+
   func start(with root: HostContainer) {
     rootContainer = root
     driver.start(with: root) { [weak self] hint in self?.hostChanged(hint) }

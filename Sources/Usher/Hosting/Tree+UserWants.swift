@@ -24,7 +24,9 @@ extension Tree {
     }
   }
 
-  /// The user dismissed a modal with everything above it, or wants to.
+  /// The user dismissed a modal, or wants to.
+  ///
+  /// What its flows presented above it goes too; modals of other flows come back.
   ///
   /// Does nothing if it has ended, is no modal, or belongs to another tree.
   @discardableResult

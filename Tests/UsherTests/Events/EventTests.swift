@@ -159,6 +159,20 @@ struct EventTests {
     #expect(count == 3 + 3 + 6)
   }
 
+  @Test("A stream that is released leaves nothing in the tree")
+  func released() async {
+    let root = TrialStack()
+    let tree = Tree(root: root, driver: RecordingDriver())
+    for _ in 0..<10 {
+      let reading = Task { for await _ in tree.events {} }
+      await Task.yield()
+      reading.cancel()
+      await reading.value
+    }
+    await yieldUntil { tree.engine.events.streams.isEmpty }
+    #expect(tree.engine.events.streams.isEmpty)
+  }
+
   @Test("Events are comparable values that cross isolation boundaries")
   func values() {
     let (one, two) = (TrialStack(), TrialStack())

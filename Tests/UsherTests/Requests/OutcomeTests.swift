@@ -170,6 +170,19 @@ struct OutcomeTests {
     #expect(!host.tree.isLive)
   }
 
+  @Test("A host that goes away during a transition leaves no caller waiting")
+  func abandonedHost() async {
+    let flow = TrialStack()
+    var host: InMemoryHost? = InMemoryHost(flow, transitions: .stepped)
+    let handle = flow.push("b")
+    let waiting = Task { await handle.outcome }
+    await Task.yield()
+    #expect(handle.currentOutcome == nil)
+    host?.tree.close()
+    host = nil
+    #expect(await waiting.value == .superseded)
+  }
+
   @Test("Closing the tree leaves no request open")
   func close() {
     let flow = TrialStack()
