@@ -43,8 +43,9 @@ let package = Package(
     .testTarget(
       name: "UsherUIKitTests",
       dependencies: [
-        "SwiftUI", "Usher", "UsherLinks", "UsherSnapshots", "UsherTesting", "UsherUIKit", "UIKit",
-        "UIKitPerson",
+        "OneThread", "SwiftUI", "Usher", "UsherLinks", "UsherSnapshots", "UsherTesting",
+        "UsherUIKit",
+        "UIKit", "UIKitPerson",
       ],
       swiftSettings: testSettings),
 
@@ -55,10 +56,12 @@ let package = Package(
     .testTarget(
       name: "UsherSwiftUITests",
       dependencies: [
-        "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson", "Usher", "UsherLinks", "UsherSnapshots",
-        "UsherSwiftUI", "UsherTesting", "UsherUIKit",
+        "OneThread", "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson", "Usher", "UsherLinks",
+        "UsherSnapshots", "UsherSwiftUI", "UsherTesting", "UsherUIKit",
       ],
       swiftSettings: testSettings),
+    // Runs the tasks of the contract's tests one after another.
+    .target(name: "OneThread", swiftSettings: settings),
 
     // The example apps as they are in Xcode, by symbolic links too.
     .target(

@@ -105,11 +105,10 @@ public final class AdversarialHost {
         turns += 1
         calm = 0
         // An unfinished gesture may keep everything waiting.
-        if engine.isInteracting || turns % 8 == 0 { await mainActorTurn() }
+        if engine.isInteracting || turns % 8 == 0 { await Task.yield() }
         if !engine.isInteracting || !engine.isAtRest { continue }
       }
-      // Most tasks need only the main actor; at the end some also get turns of other threads.
-      if calm < Self.patience - 3 { await mainActorTurn() } else { await Task.yield() }
+      await Task.yield()
       idle += 1
       calm = tree.isQuiet ? calm + 1 : 0
     }

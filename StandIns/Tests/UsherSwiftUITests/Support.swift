@@ -1,3 +1,4 @@
+import OneThread
 import SwiftUI
 import SwiftUIPerson
 import UIKit
@@ -5,7 +6,6 @@ import UIKitPerson
 @_spi(Hosting) import Usher
 import UsherLinks
 import UsherSwiftUI
-import UsherTesting
 
 /// A window with a view of SwiftUI's, on a clock that the test steps.
 @MainActor
@@ -14,6 +14,7 @@ final class SwiftUIPhone {
   var person: SwiftUIPerson { SwiftUIPerson(in: window) }
 
   init() {
+    OneThread.begin()
     StandIn.reset()
     StandIn.clock.mode = .manual
     StandIn.recordsExceptions = true
@@ -28,9 +29,9 @@ final class SwiftUIPhone {
 
   /// Lets tasks and the main queue's next turn run, and the clock until it is idle.
   func settle() async {
-    for turn in 0..<16 {
+    for _ in 0..<16 {
       StandIn.clock.runUntilIdle()
-      if turn < 12 { await mainActorTurn() } else { await Task.yield() }
+      await Task.yield()
     }
     await StandIn.clock.idle()
     StandIn.clock.runUntilIdle()

@@ -1,3 +1,4 @@
+import OneThread
 import SwiftUI
 import Testing
 import UIKit
@@ -32,6 +33,7 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     opening link: String? = nil, readsUIKit: Bool = true
   ) {
     self.phone = phone
+    OneThread.begin()
     StandIn.reset()
     StandIn.system = phone.system
     StandIn.clock.mode = .manual
@@ -222,8 +224,7 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
       rounds += 1
       let isIdle = StandIn.clock.isIdle
       StandIn.clock.runUntilIdle(limit: 500)
-      // Most tasks need only the main actor; at the end some also get turns of other threads.
-      if calm < 5 { await mainActorTurn() } else { await Task.yield() }
+      await Task.yield()
       calm = isIdle && tree.isQuiet ? calm + 1 : 0
     }
   }

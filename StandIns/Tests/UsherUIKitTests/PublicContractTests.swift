@@ -1,4 +1,5 @@
 import Foundation
+import OneThread
 import Testing
 import UIKit
 import UIKitPerson
@@ -43,6 +44,7 @@ struct PublicContractTests {
   private func play(
     _ scenario: HostContract.Scenario, on system: StandIn.System
   ) async -> (failures: [String], undriven: Undriven) {
+    OneThread.begin()
     StandIn.reset()
     StandIn.system = system
     StandIn.clock.mode = .manual

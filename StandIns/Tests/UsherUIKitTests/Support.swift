@@ -1,7 +1,7 @@
+import OneThread
 import UIKit
 import UIKitPerson
 @_spi(Hosting) import Usher
-import UsherTesting
 import UsherUIKit
 
 /// A screen's model with every declaration of a screen.
@@ -99,6 +99,7 @@ final class Phone {
   var person: UIKitPerson.Person { UIKitPerson.Person(in: window) }
 
   init() {
+    OneThread.begin()
     StandIn.reset()
     StandIn.clock.mode = .manual
     StandIn.recordsExceptions = true
@@ -117,9 +118,9 @@ final class Phone {
 
   /// Yields several times, for work that begins in a task or in the main queue's next turn.
   func settleWithTasks() async {
-    for turn in 0..<16 {
+    for _ in 0..<16 {
       settle()
-      if turn < 12 { await mainActorTurn() } else { await Task.yield() }
+      await Task.yield()
     }
     await StandIn.clock.idle()
     settle()

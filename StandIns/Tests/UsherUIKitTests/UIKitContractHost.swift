@@ -1,3 +1,4 @@
+import OneThread
 import Testing
 import UIKit
 import UIKitPerson
@@ -26,6 +27,7 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
 
   init(_ root: any Coordinator<Void>, on phone: ContractPhone, opening link: String? = nil) {
     self.phone = phone
+    OneThread.begin()
     StandIn.reset()
     StandIn.system = phone.system
     StandIn.clock.mode = .manual
@@ -195,8 +197,7 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
       rounds += 1
       let isIdle = StandIn.clock.isIdle
       StandIn.clock.runUntilIdle(limit: 500)
-      // Most tasks need only the main actor; at the end some also get turns of other threads.
-      if calm < 5 { await mainActorTurn() } else { await Task.yield() }
+      await Task.yield()
       calm = isIdle && tree.isQuiet ? calm + 1 : 0
     }
   }

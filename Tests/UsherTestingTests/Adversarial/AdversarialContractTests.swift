@@ -53,7 +53,8 @@ enum Effort: String {
   var seeds: ClosedRange<UInt64> { self == .brief ? 1...1 : 1...3 }
 }
 
-@Suite("The adversarial host keeps the contract", .serialized, .timeLimit(.minutes(10)))
+@Suite(
+  "The adversarial host keeps the contract", .serialized, .onOneThread, .timeLimit(.minutes(10)))
 @MainActor
 struct AdversarialContractTests {
   @Test("with no quirk", arguments: HostContract.scenarios)
