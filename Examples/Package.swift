@@ -162,7 +162,6 @@ let package = Package(
       dependencies: [
         "DemoServer", "DemoTesting", usher, usherHummingbird, usherWeb,
         .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: settings),
     // Symbolic links compile its internal files into its tests.
     .testTarget(

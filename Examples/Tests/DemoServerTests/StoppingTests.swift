@@ -1,5 +1,5 @@
 import Foundation
-import Logging
+import Synchronization
 import Testing
 import Usher
 import UsherHummingbird
@@ -63,18 +63,15 @@ struct StoppingTests {
   func lastSaves() async throws {
     let store = LateStore()
     var options = WebOptions()
-    (options.trees, options.storePatience) = (store, .seconds(3_600))
+    (options.trees, options.clock, options.storePatience) = (store, OnceClock(), OnceClock.patience)
+    options.onStoreFailure = { _ in }
     let app = await WebApp("Note", path: "/note", views: WebViews(), options: options) {
       NoteFlow()
     }
-    var server = WebServer(await WebHost("Notes", apps: [app]), port: 0)
-    server.limits.shutdownTime = .zero
-    // The cancelled answer is an error to Hummingbird.
-    server.logger.logLevel = .critical
-    let running = try await server.start()
+    let running = try await WebServer(await WebHost("Notes", apps: [app]), port: 0).start()
     let url = try #require(URL(string: "http://127.0.0.1:\(running.port)/note"))
-    let asking = Task { try? await URLSession.shared.data(from: url) }
-    while await !store.isSaving { await Task.yield() }
+    // The request is answered although its tree is not saved yet.
+    _ = try await URLSession.shared.data(from: url)
     let stopping = Task {
       await running.stop()
       return await store.isSaved
@@ -82,7 +79,6 @@ struct StoppingTests {
     while await app.pageCount > 0 { await Task.yield() }
     await store.finish()
     #expect(await stopping.value)
-    _ = await asking.value
   }
 
   /// Shuts the socket that listens on a port, as the system may.
@@ -134,4 +130,24 @@ private actor LateStore: TreeStore {
   }
 
   func finish() { held?.resume() }
+}
+
+/// A clock by which the first wait for a store is over at once, and a later one never is.
+private final class OnceClock: Clock {
+  static let patience = Duration.seconds(7_777)
+  private let hasWaited = Mutex(false)
+
+  var now: ContinuousClock.Instant { .now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    let isPatience = abs((deadline - .now) / .seconds(1) - 7_777) < 100
+    let isFirst =
+      isPatience
+      && hasWaited.withLock { waited in
+        defer { waited = true }
+        return !waited
+      }
+    if !isFirst { try await ContinuousClock().sleep(until: deadline) }
+  }
 }
