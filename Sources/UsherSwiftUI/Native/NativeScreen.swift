@@ -36,7 +36,7 @@
         let place = FlowPlace(driver.context, node: node)
         switch driver.context.views.look(for: screen) {
         case .view(let content):
-          driver.context.views.modified(content).environment(\.flow, FlowActions(place))
+          driver.context.views.modified(content()).environment(\.flow, FlowActions(place))
         #if canImport(UIKit)
           case .controller(let make):
             RegisteredController(make: make)

@@ -4,12 +4,13 @@
 
   /// A registered view with its modifiers and its environment.
   struct FlowScreen: View {
-    let content: AnyView
+    /// Makes the registered view.
+    let content: @MainActor () -> AnyView
     let context: FlowContext
     let place: FlowPlace
 
     var body: some View {
-      context.environment.passed(to: context.views.modified(content))
+      context.environment.passed(to: context.views.modified(content()))
         .environment(\.flow, FlowActions(place))
     }
   }

@@ -26,7 +26,8 @@
   public final class FlowViews {
     /// The registered presentation of a screen's object.
     enum Look {
-      case view(AnyView)
+      /// Makes the view. It is called in a body, so that SwiftUI follows what it reads of the model.
+      case view(@MainActor () -> AnyView)
       #if canImport(UIKit)
         case controller(@MainActor () -> UIKitViews.Made)
       #endif
@@ -43,11 +44,12 @@
     ///
     /// A second registration for a type replaces the first.
     ///
-    /// - Parameter content: Makes the view; it may hold the model.
+    /// - Parameter content: Makes the view; it may hold the model. What it reads of an `@Observable` model is followed,
+    ///   as in a view's body.
     public func register<Model: AnyObject, Content: View>(
       _ model: Model.Type, @ViewBuilder content: @escaping @MainActor (Model) -> Content
     ) {
-      looks.register(model) { .view(AnyView(content($0))) }
+      looks.register(model) { model in .view { AnyView(content(model)) } }
     }
 
     #if canImport(UIKit)
@@ -96,7 +98,7 @@
     /// - Complexity: O(1), and O(*n*) in the number of types for an object of a subclass.
     func look(for screen: AnyObject) -> Look {
       if let look = looks.look(for: screen) { return look }
-      return .view(AnyView(MissingView(name: String(describing: type(of: screen)))))
+      return .view { AnyView(MissingView(name: String(describing: type(of: screen)))) }
     }
 
     /// Returns a view with every modifier given to ``modifier(_:)``.

@@ -68,6 +68,7 @@ final class SearchFlow: Coordinator, Linkable {
   }
 }
 
+@Observable @MainActor
 final class Home {
   var place: Spot?
 }
