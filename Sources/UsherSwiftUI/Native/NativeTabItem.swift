@@ -14,11 +14,8 @@
     func body(content: Content) -> some View {
       let options = node.screenOptions
       let item = options.tabItem
-      if let badge = item?.badge {
-        labelled(content, item, options.title).badge(Text(badge))
-      } else {
-        labelled(content, item, options.title)
-      }
+      // Without an `if`: another branch would be another tab, with new stacks and new state.
+      return labelled(content, item, options.title).badge(item?.badge.map { Text($0) })
     }
 
     private func labelled(_ content: Content, _ item: TabItem?, _ title: String?) -> some View {
