@@ -20,17 +20,24 @@
       context.coordinator.follow()
     }
 
-    /// Updates a controller from its model.
+    /// Updates a controller from its model: at first, and once for all changes of a turn.
     @MainActor
     final class Updater {
       var update: (@MainActor () -> Void)?
+      /// True while a change of the model will update the controller.
+      private var isFollowing = false
 
+      /// Does nothing while it follows: SwiftUI calls for more than the model's changes, and for those too.
       func follow() {
-        guard let update else { return }
+        guard let update, !isFollowing else { return }
+        isFollowing = true
         withObservationTracking {
           update()
         } onChange: { [weak self] in
-          Task { @MainActor in self?.follow() }
+          Task { @MainActor [weak self] in
+            self?.isFollowing = false
+            self?.follow()
+          }
         }
       }
     }
