@@ -14,19 +14,16 @@
     @ObservationIgnored private var objects: [ObjectIdentifier: @MainActor (AnyView) -> AnyView] =
       [:]
     private var objectsVersion = 0
-    @ObservationIgnored private var values: [(inout EnvironmentValues, EnvironmentValues) -> Void] =
-      [
-        { $0.locale = $1.locale },
-        { $0.calendar = $1.calendar },
-        { $0.timeZone = $1.timeZone },
-        { $0.font = $1.font },
-        { $0.openURL = $1.openURL },
-        { $0.scenePhase = $1.scenePhase },
-      ]
+    /// Copies a value from one environment into another.
+    private typealias Pass = (inout EnvironmentValues, EnvironmentValues) -> Void
+    @ObservationIgnored private var values = [
+      copying(\.locale), copying(\.calendar), copying(\.timeZone), copying(\.font),
+      copying(\.openURL), copying(\.scenePhase),
+    ]
 
     /// Passes on a value that the app names.
     func pass<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>) {
-      values.append { $0[keyPath: keyPath] = $1[keyPath: keyPath] }
+      values.append(Self.copying(keyPath))
     }
 
     /// Stores the flow view's environment.
@@ -45,11 +42,23 @@
       _ = objectsVersion
       let view = objects.values.reduce(view) { $1($0) }
       guard let outer else { return view }
-      let values = values
       return AnyView(
-        view.transformEnvironment(\.self) { inner in
-          for pass in values { pass(&inner, outer) }
-        })
+        view.transformEnvironment(\.self, transform: Self.applying(values, of: outer)))
+    }
+
+    // SwiftUI may evaluate an environment off the main thread. So no closure that it gets may be formed on the main
+    // actor, since Swift would assert that it also runs there.
+
+    nonisolated private static func copying<Value>(
+      _ keyPath: WritableKeyPath<EnvironmentValues, Value>
+    ) -> Pass {
+      { $0[keyPath: keyPath] = $1[keyPath: keyPath] }
+    }
+
+    nonisolated private static func applying(
+      _ values: [Pass], of outer: EnvironmentValues
+    ) -> (inout EnvironmentValues) -> Void {
+      { inner in for pass in values { pass(&inner, outer) } }
     }
   }
 
