@@ -41,6 +41,14 @@ public struct EnvironmentValues {
 
   internal func raw(_ key: ObjectIdentifier) -> Any? { values[key] }
 
+  /// The same values, and what is read of them from now on.
+  internal func notingReads() -> (values: EnvironmentValues, reads: Reads) {
+    var copy = self
+    let reads = Reads()
+    copy.reads = reads
+    return (copy, reads)
+  }
+
   /// Whether all values are the same, though they were set again.
   @MainActor internal func agrees(with other: EnvironmentValues) -> Bool {
     values.count == other.values.count
@@ -65,12 +73,14 @@ internal struct EnvironmentReads {
   private mutating func noting<Value>(
     _ environment: EnvironmentValues, _ work: (EnvironmentValues) -> Value
   ) -> Value {
-    var copy = environment
-    let reads = EnvironmentValues.Reads()
-    copy.reads = reads
+    let (copy, reads) = environment.notingReads()
     let value = work(copy)
-    for key in reads.keys { values[key] = .some(environment.raw(key)) }
+    note(reads.keys, in: environment)
     return value
+  }
+
+  mutating func note(_ keys: Set<ObjectIdentifier>, in environment: EnvironmentValues) {
+    for key in keys { values[key] = .some(environment.raw(key)) }
   }
 
   /// Whether all that was read is the same in another environment.

@@ -95,10 +95,13 @@ extension UIViewControllerRepresentable {
       ?? Represented(
         makeCoordinator(), dismantle: { Self.dismantleUIViewController($0, coordinator: $1) })
     node.slots[-1] = slot
+    let (environment, reads) = node.environment.notingReads()
     let context = Context(
-      coordinator: slot.coordinator, transaction: node.transaction, environment: node.environment)
+      coordinator: slot.coordinator, transaction: node.transaction, environment: environment)
     node.graph.afterPass {
       guard node.isAlive else { return }
+      // What a kept copy of the environment is asked for later does not count.
+      defer { node.read.note(reads.keys, in: environment) }
       let controller = slot.thing ?? makeUIViewController(context: context)
       let isNew = slot.thing == nil
       slot.thing = controller
@@ -115,10 +118,13 @@ extension UIViewRepresentable {
       node.slots[-1] as? Represented<UIViewType, Coordinator>
       ?? Represented(makeCoordinator(), dismantle: { Self.dismantleUIView($0, coordinator: $1) })
     node.slots[-1] = slot
+    let (environment, reads) = node.environment.notingReads()
     let context = Context(
-      coordinator: slot.coordinator, transaction: node.transaction, environment: node.environment)
+      coordinator: slot.coordinator, transaction: node.transaction, environment: environment)
     node.graph.afterPass {
       guard node.isAlive else { return }
+      // What a kept copy of the environment is asked for later does not count.
+      defer { node.read.note(reads.keys, in: environment) }
       let view = slot.thing ?? makeUIView(context: context)
       let isNew = slot.thing == nil
       slot.thing = view

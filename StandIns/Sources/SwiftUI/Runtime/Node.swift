@@ -237,6 +237,7 @@ public enum _NodeKey: Hashable {
   private let isPrimitive: Bool
   override var skipsUnreadEnvironment: Bool {
     !isPrimitive || (V.self as? any ModifierNode.Type)?.hasBody == true
+      || V.self is any UIViewControllerRepresentable.Type || V.self is any UIViewRepresentable.Type
   }
 
   init(_ graph: Graph, parent: Node?, key: _NodeKey, environment: EnvironmentValues, view: V) {

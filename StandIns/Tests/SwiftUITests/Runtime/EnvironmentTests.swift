@@ -55,6 +55,37 @@ extension SwiftUITests {
       }
     }
 
+    struct ThemeLabel: UIViewRepresentable {
+      let log: Log
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) {
+        log("update \(context.environment.theme)")
+        label.text = context.environment.theme
+      }
+    }
+    struct Labelled: View {
+      let log: Log
+      @State private var theme = "dark"
+      @State private var size = 1
+      var body: some View {
+        ThemeLabel(log: log).environment(\.size, size).environment(\.theme, theme)
+        Button("Light") { theme = "light" }
+        Button("Large") { size = 2 }
+      }
+    }
+
+    @Test("A representable is updated when a value changes that it has read, and by no other value")
+    func representables() throws {
+      let log = Log()
+      let stage = Stage { Labelled(log: log) }
+      #expect(log.take() == ["update dark"])
+      try stage.tap("Large")
+      #expect(log.take() == [])
+      try stage.tap("Light")
+      #expect(log.take() == ["update light"])
+      #expect(stage.texts.contains("light"))
+    }
+
     @Test("A changed value reaches its readers, past bodies that do not run")
     func passing() throws {
       let log = Log()
