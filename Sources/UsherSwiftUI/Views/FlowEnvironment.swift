@@ -8,7 +8,7 @@
   /// set above the flow view; values of the controller, such as `dismiss`, stay.
   @MainActor @Observable
   final class FlowEnvironment {
-    /// The environment of the flow view at its last update.
+    /// The values of the flow view's environment that are passed on, as of its last update.
     private var outer: EnvironmentValues?
     /// Closures that each put one of the app's observable objects into the environment of a view.
     @ObservationIgnored private var objects: [ObjectIdentifier: @MainActor (AnyView) -> AnyView] =
@@ -16,18 +16,31 @@
     private var objectsVersion = 0
     /// Copies a value from one environment into another.
     private typealias Pass = (inout EnvironmentValues, EnvironmentValues) -> Void
-    @ObservationIgnored private var values = [
-      copying(\.locale), copying(\.calendar), copying(\.timeZone), copying(\.font),
-      copying(\.openURL), copying(\.scenePhase),
+    @ObservationIgnored private var values: [Pass] = [
+      FlowEnvironment.copying(\.locale), FlowEnvironment.copying(\.calendar),
+      FlowEnvironment.copying(\.timeZone), FlowEnvironment.copying(\.font),
+      FlowEnvironment.copying(\.openURL), FlowEnvironment.copying(\.scenePhase),
     ]
 
-    /// Passes on a value that the app names.
+    /// The values that the app has named.
+    @ObservationIgnored private var named: Set<AnyKeyPath> = []
+
+    /// Passes on a value that the app names, from the next environment on.
+    ///
+    /// Does nothing for one that it named before: each view that shows a kept host names its own.
     func pass<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>) {
+      guard named.insert(keyPath).inserted else { return }
       values.append(Self.copying(keyPath))
     }
 
-    /// Stores the flow view's environment.
-    func take(_ environment: EnvironmentValues) { outer = environment }
+    /// Reads the values of the flow view's environment that are passed on.
+    ///
+    /// It is read at once: SwiftUI updates a representable for those values that it has read while it was updated.
+    func take(_ environment: EnvironmentValues) {
+      var read = EnvironmentValues()
+      for pass in values { pass(&read, environment) }
+      outer = read
+    }
 
     /// Keeps an object for views that are made from now on.
     func keep<Object: AnyObject & Observable>(_ object: Object?) {

@@ -1,6 +1,7 @@
 import Observation
 import SwiftUI
 import SwiftUIPerson
+import Synchronization
 import Testing
 import UIKit
 import UIKitPerson
@@ -58,6 +59,59 @@ struct RegisteredViewTests {
     }
   }
 
+  @Test(
+    "A screen follows the environment above the flow view where nothing but the environment changes",
+    arguments: FlowHost.Kind.both)
+  func environment(_ kind: FlowHost.Kind) async throws {
+    let views = FlowViews()
+    views.register(Page.self) { _ in LanguageView() }
+    let outside = Outside()
+    let host = FlowHost(PageFlow(), views: views, kind: kind)
+    phone.show(Around(outside: outside, content: FlowView(host)))
+    await phone.settle()
+    #expect(phone.texts.contains("language ko"))
+    outside.language = "en"
+    await phone.settle()
+    #expect(phone.texts.contains("language en"))
+  }
+
+  @Observable @MainActor
+  final class Outside {
+    var language = "ko"
+  }
+
+  /// Its content is made once, so a change evaluates nothing but this.
+  struct Around<Content: View>: View {
+    let outside: Outside
+    let content: Content
+
+    var body: some View {
+      content.environment(\.locale, Locale(identifier: outside.language))
+    }
+  }
+
+  struct LanguageView: View {
+    @Environment(\.locale) private var locale
+    var body: some View { Text("language \(locale.identifier)") }
+  }
+
+  @Test("A value that several views of a kept host name is passed on once for each of them")
+  func namedAgain() async throws {
+    let host = FlowHost(PageFlow(), views: .pages)
+    let copies = Copies()
+    let named = Around(
+      outside: Outside(), content: FlowView(host).inheriting(\.copies).environment(\.copies, copies)
+    )
+    var counts: [Int] = []
+    for _ in 0..<4 {
+      phone.show(named)
+      await phone.settle()
+      counts.append(copies.take())
+    }
+    #expect(counts[1] > 0)
+    #expect(counts[1] == counts[3], "\(counts)")
+  }
+
   final class ScoreController: UIViewController {
     let label = UILabel()
     override func viewDidLoad() {
@@ -75,5 +129,33 @@ struct RegisteredViewTests {
   struct RowView: View {
     let name: String
     var body: some View { Text(name) }
+  }
+}
+
+/// Counts how often it was put into an environment.
+private final class Copies: Sendable {
+  private let count = Mutex(0)
+
+  func add() { count.withLock { $0 += 1 } }
+
+  func take() -> Int {
+    count.withLock { count in
+      defer { count = 0 }
+      return count
+    }
+  }
+}
+
+private struct CopiesKey: EnvironmentKey {
+  static let defaultValue: Copies? = nil
+}
+
+extension EnvironmentValues {
+  fileprivate var copies: Copies? {
+    get { self[CopiesKey.self] }
+    set {
+      newValue?.add()
+      self[CopiesKey.self] = newValue
+    }
   }
 }
