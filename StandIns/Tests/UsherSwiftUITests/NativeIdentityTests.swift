@@ -33,12 +33,25 @@ struct NativeIdentityTests {
     }
   }
 
+  @Test("The state of a screen survives a title that comes, changes and goes")
+  func title() async throws {
+    await show()
+    try await phone.tap("write")
+    for title in ["Desk of Minji", "Desk of Junho", nil] {
+      desk.title = title
+      await phone.settle()
+      #expect(phone.texts.contains("words 1"), "with the title \(title ?? "nil")")
+      if let title { #expect(phone.person.hand.barTitle == title) }
+    }
+  }
+
   @Observable @MainActor
   final class Desk: ScreenConfiguring {
     var badge: String?
+    var title: String?
 
     var screenOptions: ScreenOptions {
-      ScreenOptions(tabItem: TabItem("Desk", badge: badge))
+      ScreenOptions(title: title, tabItem: TabItem("Desk", badge: badge))
     }
   }
 
