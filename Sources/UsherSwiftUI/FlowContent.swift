@@ -17,14 +17,21 @@
       return
         shown
         .interactiveDismissDisabled(host.state.holdsSheet)
-        .onOpenURL { host.open($0) }
+        .onOpenURL { open($0) }
         .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
-          if let url = activity.webpageURL { host.open(url) }
+          if let url = activity.webpageURL { open(url) }
         }
         .onChange(of: host.state.hasEnded, initial: true) {
           guard host.state.hasEnded else { return }
           if isPresented { dismiss() } else { host.reportEmptyView() }
         }
+    }
+
+    /// Opens a link of the window, unless this is a guest that did not ask for links.
+    ///
+    /// SwiftUI hands a link to every view that takes links. Most links are not for a guest.
+    private func open(_ url: URL) {
+      if !isPresented || options.onLinkError != nil { host.open(url) }
     }
 
     @ViewBuilder private var shown: some View {

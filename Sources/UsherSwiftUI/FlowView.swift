@@ -21,7 +21,8 @@
   /// delivers to the window.
   ///
   /// A flow view can also be a guest of views that the app already has: the content of a sheet, or a destination of a
-  /// `NavigationStack`. It dismisses itself when its flow ends.
+  /// `NavigationStack`. It dismisses itself when its flow ends, and leaves the links of the window to the app unless it
+  /// has ``onLinkError(_:)``.
   public struct FlowView: View {
     /// Makes the host, or holds the one that the app keeps.
     private enum Source {
@@ -77,7 +78,8 @@
 
     /// Receives the error of a link that cannot be opened; the tree is unchanged.
     ///
-    /// Without it the error is reported as misuse.
+    /// Without it the error is reported as misuse. A guest in a sheet or at a destination opens the window's links only
+    /// with it.
     public func onLinkError(_ receive: @escaping @MainActor (LinkError) -> Void) -> FlowView {
       changing { $0.onLinkError = receive }
     }

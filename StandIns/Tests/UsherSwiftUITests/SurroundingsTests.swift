@@ -147,6 +147,60 @@ struct SurroundingsTests {
     #expect(LinkedApp.wrong == ["unknown", "unknown"])
   }
 
+  struct HostingApp: App {
+    @MainActor static var wrong: [String] = []
+    @MainActor static var misuse: [Misuse] = []
+    @MainActor static var kind = FlowHost.Kind.embedded
+    @MainActor static var takesLinks = false
+
+    private var configuration: TreeConfiguration {
+      var configuration = TreeConfiguration()
+      configuration.onMisuse = { Self.misuse.append($0) }
+      return configuration
+    }
+
+    var body: some Scene {
+      WindowGroup {
+        Text("the app")
+          .onOpenURL { _ in }
+          .sheet(isPresented: .constant(true)) {
+            let guest = FlowView(views: .pages, configuration: configuration) { PageFlow() }
+              .flowHost(Self.kind)
+            if Self.takesLinks {
+              guest.onLinkError { Self.wrong.append($0.code.description) }
+            } else {
+              guest
+            }
+          }
+      }
+    }
+  }
+
+  @Test(
+    "A guest leaves the window's links to the app, unless it says what becomes of wrong ones",
+    arguments: FlowHost.Kind.both)
+  func guestLinks(_ kind: FlowHost.Kind) async throws {
+    HostingApp.kind = kind
+    for takesLinks in [false, true] {
+      (HostingApp.wrong, HostingApp.misuse) = ([], [])
+      HostingApp.takesLinks = takesLinks
+      let app = HostingApp._launch()
+      let person = SwiftUIPerson(in: app)
+      await phone.settle()
+      #expect(person.sees("page first"))
+      app.open(try #require(URL(string: "pages:/nowhere")))
+      app.open(try #require(URL(string: "pages:/second")))
+      await phone.settle()
+      let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+      activity.webpageURL = URL(string: "https://pages.example.com/nowhere")
+      app.continue(activity)
+      await phone.settle()
+      #expect(HostingApp.misuse == [])
+      #expect(HostingApp.wrong == (takesLinks ? ["unknown", "unknown"] : []))
+      #expect(person.sees("page second") == takesLinks)
+    }
+  }
+
   // MARK: - Restoring
 
   @Observable @MainActor
