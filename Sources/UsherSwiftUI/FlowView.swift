@@ -86,7 +86,7 @@
 
     /// Saves the tree in the scene's storage, and restores it when the system reconnects the scene.
     ///
-    /// It is written whenever the scene leaves the foreground, and read once, before the flow is made.
+    /// It is written whenever the scene becomes inactive after it was active, and read once, before the flow is made.
     /// The routes of the root flow must be `Codable`; if they are not, nothing can be saved, which is misuse.
     /// `tree.restorationReport` lists the places that could not be restored. A host that the app keeps is restored by
     /// the app, with its `launch:`; for such a host this modifier is misuse.
@@ -147,6 +147,8 @@
     let options: FlowView.Options
     @SceneStorage private var data: Data?
     @Environment(\.scenePhase) private var phase
+    /// Whether the user has seen the flow: a scene that launches is inactive first, and has nothing to save.
+    @State private var wasActive = false
 
     init(
       key: String, owner: FlowOwner,
@@ -164,9 +166,12 @@
       let host = owner.host { make(snapshot, options.kind ?? .standard) }
       FlowContent(host: host, options: options)
         .onAppear { host.checkSaving(key) }
-        .onChange(of: phase) {
-          guard phase != .active else { return }
-          data = host.tree.isLive ? try? JSONEncoder().encode(host.tree.snapshot()) : nil
+        .onChange(of: phase, initial: true) {
+          if phase == .active {
+            wasActive = true
+          } else if wasActive {
+            data = host.tree.isLive ? try? JSONEncoder().encode(host.tree.snapshot()) : nil
+          }
         }
     }
 

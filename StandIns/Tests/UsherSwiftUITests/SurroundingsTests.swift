@@ -250,6 +250,36 @@ struct SurroundingsTests {
     await phone.settle()
     #expect(person.sees("page second"))
   }
+
+  @Observable @MainActor
+  final class Phases {
+    var phase = ScenePhase.background
+  }
+
+  struct LaunchingView: View {
+    let phases: Phases
+    @SceneStorage("usher.main") private var saved: Data?
+
+    var body: some View {
+      Text(saved == nil ? "nothing saved" : "saved")
+      FlowView(views: .pages) { PageFlow() }.restores("main")
+        .environment(\.scenePhase, phases.phase)
+    }
+  }
+
+  @Test("A scene that launches saves nothing before it was active, and saves from then on")
+  func launching() async throws {
+    let phases = Phases()
+    phone.show(LaunchingView(phases: phases))
+    for phase in [ScenePhase.background, .inactive, .active] {
+      phases.phase = phase
+      await phone.settle()
+      #expect(phone.texts.contains("nothing saved"), "\(phase)")
+    }
+    phases.phase = .inactive
+    await phone.settle()
+    #expect(phone.texts.contains("saved"))
+  }
 }
 
 private struct TestColorKey: EnvironmentKey { static let defaultValue = "no color" }
