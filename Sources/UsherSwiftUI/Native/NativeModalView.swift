@@ -20,10 +20,14 @@
             // A sheet that stands for a cover, which the user cannot dismiss.
             || modal.node.presentation?.style == .fullScreen
         )
-        .onDisappear { [weak modal] in
-          // Only its disappearance reports the end of a popover.
+        .onDisappear { [weak modal, weak driver] in
+          // Only its disappearance reports the end of a popover. A cover over it makes it disappear too.
           guard let modal, modal.style == .popover else { return }
-          modal.base?.dismissed(as: .popover)
+          if driver?.isPresented(modal) == true {
+            driver?.lookAgain()
+          } else {
+            modal.base?.dismissed(as: .popover)
+          }
         }
     }
   }

@@ -93,6 +93,44 @@ struct NativeViewTests {
     #expect(phone.texts.contains("page first"))
   }
 
+  @Test("A popover stays when a full screen covers it")
+  func coveredPopover() async throws {
+    let flow = LayerFlow("base")
+    await show(flow)
+    let anchor = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 10))
+    phone.window.rootViewController?.view.addSubview(anchor)
+    flow.present(.flow("popover"), as: .popover(from: anchor))
+    await phone.settle()
+    #expect(phone.texts.contains("page popover"))
+    let inner = try #require(flow.inner)
+    inner.present(.page("cover"), as: .fullScreen)
+    await phone.settle()
+    #expect(phone.texts.contains("page cover"))
+    inner.dismiss()
+    await phone.settle()
+    #expect(phone.texts.contains("page popover"))
+  }
+
+  /// Pages and flows of the same kind.
+  final class LayerFlow: Coordinator {
+    enum Route: Hashable { case page(String), flow(String) }
+
+    let navigation: Stack<Route>
+    private(set) weak var inner: LayerFlow?
+
+    init(_ name: String) { navigation = Stack(.page(name)) }
+
+    func destination(for route: Route) -> Destination {
+      switch route {
+      case .page(let name): return .screen(Page(name))
+      case .flow(let name):
+        let flow = LayerFlow(name)
+        inner = flow
+        return .flow(flow)
+      }
+    }
+  }
+
   @Test("A popover points at the view that was named")
   func popoverAnchor() async throws {
     let flow = PageFlow()
