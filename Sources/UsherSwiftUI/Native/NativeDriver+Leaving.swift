@@ -65,9 +65,16 @@
       return tree.leavePolicy(over: 1, in: hostContainer) == .ask
     }
 
-    /// Holds a sheet as long as something in it wants to be asked.
+    /// Holds a sheet as long as something in it wants to be asked; a popover too where it is a sheet.
+    ///
+    /// A popover beside other content is left by a tap, of which nothing tells while it is held. It goes, is put back,
+    /// and asks.
     private func holdGuarded(_ modal: NativeModal) {
-      guard modal.style == .sheet else { return }
+      let isSheet = modal.style == .sheet || modal.style == .popover && showsPopoversAsSheets
+      guard isSheet else {
+        if modal.asksToLeave { modal.asksToLeave = false }
+        return
+      }
       let asks: Bool
       if modal.isFollowed {
         asks = tree?.leavePolicy(modal.node) == .ask

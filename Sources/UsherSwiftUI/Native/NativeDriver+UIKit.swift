@@ -60,6 +60,11 @@
 
     // MARK: - Modals
 
+    /// Whether a popover is shown as a sheet, as in narrow windows.
+    var showsPopoversAsSheets: Bool {
+      readsUIKit && ground.probe?.traitCollection.horizontalSizeClass == .compact
+    }
+
     /// The controllers presented over the flow, from the bottom.
     var presented: [UIViewController] {
       var all: [UIViewController] = []

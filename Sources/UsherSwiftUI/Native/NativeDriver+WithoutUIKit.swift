@@ -9,6 +9,7 @@
     var isDetached: Bool { !ground.isLive }
     var canPresent: Bool { ground.isLive }
     var presentedNow: [Seen]? { nil }
+    var showsPopoversAsSheets: Bool { false }
 
     func pageCount(of container: NativeContainer) -> Int? { nil }
     func nameOfPage(at position: Int, in container: NativeContainer) -> String? { nil }

@@ -18,6 +18,13 @@ struct NativeViewTests {
     await phone.settle()
   }
 
+  /// What popovers point at.
+  private var anchor: UIView {
+    let anchor = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 10))
+    phone.window.rootViewController?.view.addSubview(anchor)
+    return anchor
+  }
+
   @Test("The back button has the back title of the page below, and follows it")
   func backTitle() async throws {
     let flow = WordFlow()
@@ -71,11 +78,13 @@ struct NativeViewTests {
     #expect(phone.texts.contains("model first"))
   }
 
-  @Test("A sheet that asks is held: a drag moves nothing, and asks once")
-  func heldSheet() async throws {
+  @Test(
+    "A sheet that asks is held: a drag moves nothing, and asks once. So is a popover that is a sheet",
+    arguments: [false, true])
+  func heldSheet(_ isPopover: Bool) async throws {
     let flow = PageFlow()
     await show(flow)
-    flow.present(.modal, as: .sheet)
+    flow.present(.modal, as: isPopover ? .popover(from: anchor) : .sheet)
     await phone.settle()
     let page = try #require(flow.lastPage)
     (page.leavePolicy, page.answer) = (.ask, false)
@@ -93,12 +102,31 @@ struct NativeViewTests {
     #expect(phone.texts.contains("page first"))
   }
 
+  @Test("A popover beside other content that asks goes, comes back, and asks")
+  func askingPopover() async throws {
+    let flow = PageFlow()
+    await show(flow)
+    phone.person.giveRoom(.regular)
+    flow.present(.modal, as: .popover(from: anchor))
+    await phone.settle()
+    let page = try #require(flow.lastPage)
+    (page.leavePolicy, page.answer) = (.ask, false)
+    await phone.settle()
+    try phone.person.hand.tapOutside()
+    await phone.settle()
+    #expect(page.questions == 1)
+    #expect(phone.texts.contains("page modal"))
+    page.leavePolicy = .allow
+    await phone.settle()
+    try phone.person.hand.tapOutside()
+    await phone.settle()
+    #expect(!phone.texts.contains("page modal"))
+  }
+
   @Test("A popover stays when a full screen covers it")
   func coveredPopover() async throws {
     let flow = LayerFlow("base")
     await show(flow)
-    let anchor = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 10))
-    phone.window.rootViewController?.view.addSubview(anchor)
     flow.present(.flow("popover"), as: .popover(from: anchor))
     await phone.settle()
     #expect(phone.texts.contains("page popover"))
@@ -135,8 +163,6 @@ struct NativeViewTests {
   func popoverAnchor() async throws {
     let flow = PageFlow()
     await show(flow)
-    let anchor = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 10))
-    phone.window.rootViewController?.view.addSubview(anchor)
     flow.present(.modal, as: .popover(from: anchor))
     await phone.settle()
     let popover = try #require(
