@@ -185,7 +185,8 @@
       tree.canLeaveRoot = isPresented
       tree.rootIsPresented = isPresented
       observation = isPresented ? tree.observe { [weak self] _ in self?.lookAtLeaving() } : nil
-      lookAtLeaving()
+      // Views observe what this writes, and it may run while SwiftUI updates them.
+      DispatchQueue.main.async { [weak self] in self?.lookAtLeaving() }
     }
 
     /// Checks whether a screen in the tree asks before the whole tree is left.
