@@ -19,7 +19,8 @@
         }
         Section("How they ended") {
           if ways.diary.lines.isEmpty { Text("Nothing has ended yet") }
-          ForEach(ways.diary.lines.indices, id: \.self) { Text(ways.diary.lines[$0]) }
+          // The rows hold the lines: an index may outlive its line when the diary is emptied.
+          ForEach(Array(ways.diary.lines.enumerated()), id: \.offset) { Text($0.element) }
         }
         if !ways.diary.lines.isEmpty {
           Button("Empty the diary", role: .destructive) { ways.send(.emptyTapped) }

@@ -9,8 +9,9 @@
     var body: some View {
       LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 7)) {
         ForEach(Day.weekdays, id: \.self) { Text($0).font(.footnote) }
-        ForEach(cells.indices, id: \.self) { index in
-          if let day = cells[index] { button(day) } else { Color.clear }
+        // The cells hold their days: an index may outlive its week when the month changes.
+        ForEach(Array(cells.enumerated()), id: \.offset) { _, day in
+          if let day { button(day) } else { Color.clear }
         }
       }
     }

@@ -16,7 +16,7 @@
         }
         if !main.diary.lines.isEmpty {
           Section {
-            ForEach(main.diary.lines.indices, id: \.self) { Text(main.diary.lines[$0]) }
+            ForEach(Array(main.diary.lines.enumerated()), id: \.offset) { Text($0.element) }
           } header: {
             Text("How they ended")
           } footer: {
