@@ -13,6 +13,8 @@
         }
         Section {
           TextField("이메일", text: $login.email).textContentType(.emailAddress)
+            .keyboardType(.emailAddress).textInputAutocapitalization(.never)
+            .autocorrectionDisabled()
           SecureField("비밀번호", text: $login.password).textContentType(.password)
           Button("로그인") { login.logInTapped() }.disabled(login.isWorking)
           ProblemText(text: login.problem?.text)

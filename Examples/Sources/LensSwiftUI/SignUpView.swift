@@ -9,6 +9,8 @@
       Form {
         Section {
           TextField("이메일", text: $signUp.email).textContentType(.emailAddress)
+            .keyboardType(.emailAddress).textInputAutocapitalization(.never)
+            .autocorrectionDisabled()
           SecureField("비밀번호", text: $signUp.password).textContentType(.newPassword)
           SecureField("비밀번호 확인", text: $signUp.repetition).textContentType(.newPassword)
           Button("가입하기") { signUp.signUpTapped() }.disabled(signUp.isWorking)

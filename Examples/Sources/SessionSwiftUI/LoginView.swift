@@ -13,6 +13,7 @@
         }
         Section {
           TextField("이름", text: $login.name).textContentType(.username)
+            .textInputAutocapitalization(.never).autocorrectionDisabled()
           SecureField("비밀번호", text: $login.password).textContentType(.password)
           Toggle("20초만 로그인", isOn: $login.isShort)
           Button("로그인") { login.logInTapped() }.disabled(login.isWorking)
