@@ -6,6 +6,10 @@
 
   @main
   struct CampusApp: App {
+    #if os(macOS)
+      @NSApplicationDelegateAdaptor private var delegate: MacDelegate
+    #endif
+
     var body: some Scene {
       WindowGroup { FlowView(views: .campus) { makeCampus() }.restores("campus") }
     }
