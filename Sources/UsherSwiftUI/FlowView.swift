@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Foundation
+  public import Observation
   public import SwiftUI
   public import Usher
   public import UsherLinks

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import Foundation
   import SwiftUI
   #if canImport(UIKit)
     import UIKit

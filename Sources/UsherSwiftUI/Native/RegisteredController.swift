@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Observation
   import SwiftUI
   import UIKit
   @_spi(Hosting) import Usher
