@@ -200,7 +200,7 @@
         holds = withObservationTracking {
           holdsSheet
         } onChange: { [weak self] in
-          Task { @MainActor in
+          Task { @MainActor [weak self] in
             self?.isFollowing = false
             self?.lookAtLeaving()
           }

@@ -48,7 +48,7 @@
         asks = withObservationTracking {
           self.asks(item, in: container)
         } onChange: { [weak self, weak item, weak container] in
-          Task { @MainActor in
+          Task { @MainActor [weak self, weak item, weak container] in
             item?.isFollowed = false
             if let self, let item, let container { self.holdGuarded(item, in: container) }
           }
@@ -83,7 +83,7 @@
         asks = withObservationTracking {
           tree?.leavePolicy(modal.node) == .ask
         } onChange: { [weak self, weak modal] in
-          Task { @MainActor in
+          Task { @MainActor [weak self, weak modal] in
             modal?.isFollowed = false
             if let self, let modal { self.holdGuarded(modal) }
           }
