@@ -10,7 +10,6 @@
     let host: FlowHost
     let options: FlowView.Options
     @Environment(\.isPresented) private var isPresented
-    @Environment(\.dismiss) private var dismiss
 
     var body: some View {
       if let onLinkError = options.onLinkError { host.onLinkError = onLinkError }
@@ -21,10 +20,7 @@
         .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
           if let url = activity.webpageURL { open(url) }
         }
-        .onChange(of: host.state.hasEnded, initial: true) {
-          guard host.state.hasEnded else { return }
-          if isPresented { dismiss() } else { host.reportEmptyView() }
-        }
+        .modifier(FlowEnd(host: host))
     }
 
     /// Opens a link of the window, unless this is a guest that did not ask for links.
