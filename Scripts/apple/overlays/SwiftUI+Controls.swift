@@ -212,6 +212,13 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 public enum ContentMode: Hashable, CaseIterable { case fit, fill }
 
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
 }
@@ -240,6 +247,11 @@ extension View {
   nonisolated public func textContentType(
     _ textContentType: UITextContentType?
   ) -> some View { self }
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
