@@ -1,4 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+// visionOS has no edges to swipe from, nor the recognizer.
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   /// Hears of a finger that comes from the edge, and never takes it.

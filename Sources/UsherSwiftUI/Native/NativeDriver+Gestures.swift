@@ -25,17 +25,20 @@
     /// Hears of swipes back, of those too that SwiftUI does not let begin.
     func listen(to container: NativeContainer) {
       guard let stack = stack(of: container), let view = stack.viewIfLoaded,
-        view.gestureRecognizers?.contains(where: { $0.delegate is EdgeListener }) != true
+        view.gestureRecognizers?.contains(where: { $0.isListener }) != true
       else { return }
       let isRightToLeft = view.traitCollection.layoutDirection == .rightToLeft
       let heard: @MainActor () -> Void = { [weak self, weak container] in
         container?.mayBeSwiped = true
         self?.lookAgain()
       }
-      let edge = EdgeListener(heard)
-      edge.recognizer.edges = isRightToLeft ? .right : .left
-      view.addGestureRecognizer(edge.recognizer)
-      container.listeners = [edge]
+      container.listeners = []
+      #if !os(visionOS)
+        let edge = EdgeListener(heard)
+        edge.recognizer.edges = isRightToLeft ? .right : .left
+        view.addGestureRecognizer(edge.recognizer)
+        container.listeners.append(edge)
+      #endif
       if #available(iOS 26, visionOS 26, *) {
         // available because of the line above
         let drag = DragListener(isRightToLeft ? .left : .right, heard)
@@ -68,6 +71,16 @@
       }
       view.addGestureRecognizer(drag.recognizer)
       modal.listener = drag
+    }
+  }
+
+  extension UIGestureRecognizer {
+    /// Whether it hears of the user's gestures for the driver.
+    fileprivate var isListener: Bool {
+      #if !os(visionOS)
+        if delegate is EdgeListener { return true }
+      #endif
+      return delegate is DragListener
     }
   }
 #endif
