@@ -83,7 +83,7 @@
     /// Serves until the process receives SIGTERM or SIGINT, then ends streams and returns.
     ///
     /// Unfinished answers have ``WebServerLimits/shutdownTime`` to end, and the last saves of trees have
-    /// `WebOptions.storePatience`. Cancelling the calling task does not stop a server that listens.
+    /// `WebOptions.storeTimeout`. Cancelling the calling task does not stop a server that listens.
     ///
     /// - Throws: ``WebServerError`` if the server cannot listen, or if it stops without such a signal.
     public func runService() async throws {

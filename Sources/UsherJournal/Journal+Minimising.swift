@@ -4,7 +4,7 @@ extension Journal {
   /// Returns the fewest inputs from outside for which `replayFails` still returns `true`.
   ///
   /// ```swift
-  /// let shortest = await journal.minimised { journal in
+  /// let shortest = await journal.minimized { journal in
   ///   guard let replay = try? await journal.replay(AppFlow()) else { return false }
   ///   return replay.tree.description.contains("blank")
   /// }
@@ -18,7 +18,7 @@ extension Journal {
   ///   still fails.
   /// - Complexity: O(*n*²) replays in the number of inputs, at worst; usually O(*n* log *n*).
   @MainActor
-  public func minimised(
+  public func minimized(
     _ replayFails: @MainActor (Journal) async -> Bool
   ) async -> Journal {
     guard await replayFails(inputs) else { return inputs }

@@ -38,7 +38,7 @@ extension Launch {
       },
       afterRestoring: { tree in
         do throws(LinkError) {
-          try tree.open(link, transition: .none)
+          try tree.open(link, transition: .unanimated)
         } catch {
           onError(error)
         }
@@ -52,7 +52,7 @@ extension Launch {
   ///   - link: A path, or a full link that begins with one of the root's origins.
   ///   - root: The future root coordinator.
   /// - Throws: A ``LinkError`` that names the wrong part of the link.
-  public static func link(
+  public static func opening(
     _ link: String, for root: any Coordinator
   ) throws(LinkError) -> Launch {
     let plan = try Plan(opening: link, in: root)
@@ -60,6 +60,6 @@ extension Launch {
       opening: Opening(
         plan: { _ in plan },
         // The link was read before, which threw any error.
-        afterRestoring: { tree in _ = try? tree.open(link, transition: .none) }))
+        afterRestoring: { tree in _ = try? tree.open(link, transition: .unanimated) }))
   }
 }

@@ -49,7 +49,7 @@ extension AlbumFlow {
   }
 
   func delete() async {
-    guard await confirm("Delete the album?", yes: "Delete", isDestructive: true) else { return }
+    guard await confirm("Delete the album?", ok: "Delete", isDestructive: true) else { return }
     finish()
   }
 

@@ -77,7 +77,7 @@ final class CinemaFlow: Coordinator, RouteGuard {
   func decision(for route: Route) -> RouteDecision<Route> {
     guard case .film(let film) = route, film.isForAdults else { return .allow }
     return .ask {
-      let isAdult = await self.confirm("Are you 18?", yes: "Yes", no: "No")
+      let isAdult = await self.confirm("Are you 18?", ok: "Yes", cancel: "No")
       return isAdult ? .allow : .refuse("for adults only")
     }
   }

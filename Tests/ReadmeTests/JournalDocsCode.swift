@@ -111,7 +111,7 @@ struct JournalDocsCode {
       host.screen(TextModel.self)?.save(text)
     }
     let journal = try #require(host.tree.journal)
-    let shortest = await journal.minimised { part in
+    let shortest = await journal.minimized { part in
       let root = DraftFlow()
       guard let replay = try? await part.replay(root) else { return false }
       defer { replay.close() }

@@ -16,7 +16,7 @@ func linksOfColors() -> Links<ColorRoute> {
 @MainActor
 func fuzzAddresses(_ session: ShopSession) async -> [String] {
   let fuzzer = Fuzzer(check: { $0.addressProblem }) { ShopApp(session) }
-  return await fuzzer.unaddressed(steps: 1_000)
+  return await fuzzer.addressProblems(steps: 1_000)
 }
 
 func stepOfAWalk() -> FuzzStep {

@@ -63,7 +63,7 @@ final class EditorPage: LeaveGuard {
   var leavePolicy: LeavePolicy { text.isEmpty ? .allow : .ask }
 
   func confirmLeave() async -> Bool {
-    await flow.confirm("Discard?", yes: "Discard", no: "Keep")
+    await flow.confirm("Discard?", ok: "Discard", cancel: "Keep")
   }
 }
 
@@ -110,7 +110,7 @@ final class LockFlow: Coordinator, RouteGuard {
     case .list, .key: .allow
     case .secret: .require(isOpen, else: .refuse("closed"))
     case .asked:
-      .ask { await self.confirm("Enter?", yes: "Yes", no: "No") ? .allow : .refuse("no") }
+      .ask { await self.confirm("Enter?", ok: "Yes", cancel: "No") ? .allow : .refuse("no") }
     case .editor:
       .require(
         RouteRule("has the key") { self.hasKey },

@@ -36,7 +36,7 @@ struct MinimisingTests {
   @Test("is minimised to the steps that it needs")
   func minimised() async {
     let (_, journal) = recording()
-    let shortest = await journal.minimised { await self.hasTwoNotes($0) }
+    let shortest = await journal.minimized { await self.hasTwoNotes($0) }
     #expect(!shortest.isWhole)
     #expect(shortest.records.count < journal.inputs.records.count / 2)
     #expect(await hasTwoNotes(shortest))
@@ -68,7 +68,7 @@ struct MinimisingTests {
       defer { replay.close() }
       return replay.tree.description.split(separator: "\n").contains(wrong)
     }
-    let shortest = await journal.minimised(fails)
+    let shortest = await journal.minimized(fails)
     #expect(await fails(shortest))
     #expect(shortest.units.count <= 6, "\(wrong)\n\(shortest)")
     for position in shortest.units.indices {
@@ -95,7 +95,7 @@ struct MinimisingTests {
   @Test("stays unchanged if its input no longer fails")
   func notFailing() async {
     let (_, journal) = recording()
-    let same = await journal.minimised { _ in false }
+    let same = await journal.minimized { _ in false }
     #expect(same == journal.inputs)
   }
 

@@ -76,9 +76,9 @@ private func webApp<Root: Coordinator>(
   var options = WebOptions()
   options.language = app.language
   options.words = app.words
-  options.trees = trees
+  options.store = trees
   options.icons = app.icons
-  options.hosts = ["127.0.0.1", "localhost"]
+  options.allowedHosts = ["127.0.0.1", "localhost"]
   options.stylesheet = .adding(DemoStylesheet.source) + app.stylesheet
   options.limits.uploadBytes = max(options.limits.bodyBytes, app.uploadBytes)
   return WebApp(

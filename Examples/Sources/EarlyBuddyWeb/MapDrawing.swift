@@ -67,7 +67,7 @@ struct MapDrawing: Component {
     _ label: String, _ sign: String, _ isEnabled: Bool, in context: inout ComponentContext,
     action: @escaping @MainActor () -> Void
   ) -> Markup {
-    let rest = isEnabled ? context.press(label, action: action) : ["disabled": ""]
+    let rest = isEnabled ? context.button(label, action: action) : ["disabled": ""]
     return .element(
       "button", (["aria-label": label] as MarkupAttributes).merging(rest), [.text(sign)])
   }

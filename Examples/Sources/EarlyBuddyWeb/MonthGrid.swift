@@ -18,7 +18,7 @@ struct MonthGrid: Component {
         .element(
           "button",
           (["class": "eb-today"] as MarkupAttributes).merging(
-            context.press("오늘") { calendar.tapToday() }), ["오늘"]),
+            context.button("오늘") { calendar.tapToday() }), ["오늘"]),
       ])
     let names = Day.weekdays.map { Markup.element("th", ["scope": "col"], [.text($0)]) }
     let weeks = month.weeks.map { week in
@@ -45,7 +45,7 @@ struct MonthGrid: Component {
       "aria-pressed": "\(isChosen)", "aria-current": calendar.isToday(day) ? "date" : nil,
     ]
     return .element(
-      "button", attributes.merging(context.press(day.text) { calendar.tap(day) }),
+      "button", attributes.merging(context.button(day.text) { calendar.tap(day) }),
       [
         .text("\(day.day)"),
         .element("span", ["class": "eb-dots"], (0..<min(count, 3)).map { _ in .element("i") }),
@@ -59,6 +59,6 @@ struct MonthGrid: Component {
     .element(
       "button",
       (["class": "eb-turn", "aria-label": label] as MarkupAttributes).merging(
-        context.press(label, action: action)), [.text(sign)])
+        context.button(label, action: action)), [.text(sign)])
   }
 }

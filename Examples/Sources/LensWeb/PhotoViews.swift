@@ -26,7 +26,7 @@ extension WebViews {
         FileField(
           "사진 파일", accepts: Photo.Format.allCases.map(\.mediaType),
           limit: FileField.Limit(
-            bytes: register.limits.bytesPerPhoto, complaint: PhotoError(.tooManyBytes).text)
+            bytes: register.limits.bytesPerPhoto, message: PhotoError(.tooManyBytes).text)
         ) { file in
           register.choose(ImageFile(name: file.name, bytes: file.bytes))
         }

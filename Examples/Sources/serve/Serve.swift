@@ -11,7 +11,7 @@ enum Serve {
     let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 8080
     var options = WebOptions()
     // Foreign pages can reach every server on this machine, under names of their own.
-    options.hosts = ["127.0.0.1", "localhost"]
+    options.allowedHosts = ["127.0.0.1", "localhost"]
     let practice = WebApp(
       "Practice", path: "/practice", views: makePracticeViews(), options: options,
       root: makePractice)

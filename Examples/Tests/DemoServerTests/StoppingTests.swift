@@ -63,8 +63,8 @@ struct StoppingTests {
   func lastSaves() async throws {
     let store = LateStore()
     var options = WebOptions()
-    (options.trees, options.clock, options.storePatience) = (store, OnceClock(), OnceClock.patience)
-    options.onStoreFailure = { _ in }
+    (options.store, options.clock, options.storeTimeout) = (store, OnceClock(), OnceClock.patience)
+    options.onStoreError = { _ in }
     let app = await WebApp("Note", path: "/note", views: WebViews(), options: options) {
       NoteFlow()
     }

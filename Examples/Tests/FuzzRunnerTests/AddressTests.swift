@@ -14,12 +14,12 @@ import UsherTesting
 struct AddressTests {
   @Test("Practice has an address for every tree")
   func practice() async {
-    #expect(await Fuzzer { makePractice() }.unaddressed(steps: 300) == [])
+    #expect(await Fuzzer { makePractice() }.addressProblems(steps: 300) == [])
   }
 
   @Test("Campus has an address for every tree, except for alerts")
   func campus() async {
-    let found = await Fuzzer { makeCampus() }.unaddressed(steps: 4000)
+    let found = await Fuzzer { makeCampus() }.addressProblems(steps: 4000)
     #expect(
       found.sorted()
         == ["Discard the new name?", "Rename", "Status"].map {
@@ -32,13 +32,13 @@ struct AddressTests {
     let found = await Fuzzer {
       let memory = LensMemory()
       return makeLens(accounts: memory, library: memory)
-    }.unaddressed(steps: 1000)
+    }.addressProblems(steps: 1000)
     #expect(found == [])
   }
 
   @Test("EarlyBuddy has an address for every tree, except for pickers and alerts")
   func earlyBuddy() async {
-    let found = await Fuzzer { makeEarlyBuddy(EarlyBuddyMemory().services) }.unaddressed(
+    let found = await Fuzzer { makeEarlyBuddy(EarlyBuddyMemory().services) }.addressProblems(
       steps: 1000)
     #expect(
       found == [

@@ -52,19 +52,19 @@ extension Coordinator {
   /// - Parameters:
   ///   - title: The question.
   ///   - message: The text below the question.
-  ///   - yes: The title of the confirming button; `nil` for that of OK in
+  ///   - ok: The title of the confirming button; `nil` for that of OK in
   ///     ``TreeConfiguration/alertWords``.
-  ///   - no: The title of the declining button; `nil` for that of Cancel.
+  ///   - cancel: The title of the declining button; `nil` for that of Cancel.
   ///   - isDestructive: Pass `true` if confirming destroys something.
   /// - Returns: `true` if the user confirmed; `false` if the alert closed without a choice, if the
   ///   flow has ended, if the task was cancelled, or if the call was dropped as a repeat.
   public func confirm(
-    _ title: String, message: String? = nil, yes: String? = nil, no: String? = nil,
+    _ title: String, message: String? = nil, ok: String? = nil, cancel: String? = nil,
     isDestructive: Bool = false
   ) async -> Bool {
     let yes = AlertAction<Void>(
-      yes, role: isDestructive ? .destructive : .default, isPreferred: !isDestructive
+      ok, role: isDestructive ? .destructive : .default, isPreferred: !isDestructive
     ) { _ in () }
-    return (try? await answer("confirm", title, message: message, [.cancel(no), yes])) != nil
+    return (try? await answer("confirm", title, message: message, [.cancel(cancel), yes])) != nil
   }
 }

@@ -4,7 +4,7 @@
 public struct TransitionStyle {
   package enum Kind {
     case automatic
-    case none
+    case unanimated
     indirect case custom(Any)
   }
 
@@ -13,7 +13,7 @@ public struct TransitionStyle {
   /// The host's default for the change.
   public static var automatic: TransitionStyle { TransitionStyle(kind: .automatic) }
   /// No animation.
-  public static var none: TransitionStyle { TransitionStyle(kind: .none) }
+  public static var unanimated: TransitionStyle { TransitionStyle(kind: .unanimated) }
 
   /// A transition of the host's own types.
   ///
@@ -24,7 +24,7 @@ public struct TransitionStyle {
 
   /// True if the change is animated.
   public var isAnimated: Bool {
-    if case .none = kind { false } else { true }
+    if case .unanimated = kind { false } else { true }
   }
 
   /// The value of ``custom(_:)``; `nil` for other transitions.

@@ -5,7 +5,8 @@ extension ChangeEngine {
     _ coordinator: any Coordinator<Output>, at launch: Launch,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void
   ) {
-    let request = Request("start", target: type(of: coordinator), origin: .host, transition: .none)
+    let request = Request(
+      "start", target: type(of: coordinator), origin: .host, transition: .unanimated)
     let record = RequestRecord(id: state.nextRequestID(), request: request, cause: nil)
     let start = launch.start(state, root: coordinator)
     let spec = NodeSpec(
@@ -33,7 +34,8 @@ extension ChangeEngine {
 
   /// Ends every flow.
   func close() {
-    submit(Request("close", origin: .host, transition: .none, authority: .force)) { [weak self] in
+    submit(Request("close", origin: .host, transition: .unanimated, authority: .force)) {
+      [weak self] in
       guard let self, state.root.isLive else { return nil }
       return [.remove(state.root, .hostClosed)]
     }

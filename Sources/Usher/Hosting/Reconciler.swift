@@ -211,7 +211,7 @@ package final class Reconciler {
       abandon(step)
       return true
     }
-    perform(step, with: next.count == 1 ? transition : .none)
+    perform(step, with: next.count == 1 ? transition : .unanimated)
     return true
   }
 

@@ -27,11 +27,11 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   /// H09: a stack that changes during a modal's transition stops responding.
   case sticksBesideModals
   /// H10: a dismissal sends a callback only if the user caused it.
-  case announcesPersonsDismissalsOnly
+  case announcesOnlyUserDismissals
   /// H12: a controller told to dismiss itself dismisses the modal it presents instead.
-  case dismissesTheChild
+  case dismissesChild
   /// H13: a second dismissal during a dismissal dismisses the parent too.
-  case dismissesTheParentToo
+  case dismissesParentToo
   /// H14: the framework ignores a presentation off the window, below another modal, or during a
   /// transition, and calls no delegate.
   case dropsPresents
@@ -42,7 +42,7 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   /// H17: content replaced below a modal leaks, and the modal stays.
   case leaksBelowModals
   /// H18: other code replaces the delegate after a while, and later callbacks are lost.
-  case losesItsDelegate
+  case losesDelegate
   /// H19: a stack sends the callbacks for its top screen again whenever it becomes visible.
   case announcesTwice
   /// H20: screens below the top never report that they were removed.

@@ -182,7 +182,7 @@ extension QuirkyUIKit {
       }
       for modal in gone.reversed() { send(.didDisappear(modal.shownLeaf, isMovingAway: false)) }
       announceAgain()
-      if byPerson || !has(.announcesPersonsDismissalsOnly) {
+      if byPerson || !has(.announcesOnlyUserDismissals) {
         for modal in gone.reversed() { send(.didDismiss(modal)) }
       }
       atEnd()

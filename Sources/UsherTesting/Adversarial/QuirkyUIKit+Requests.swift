@@ -74,12 +74,12 @@ extension QuirkyUIKit {
     then completion: @escaping @MainActor () -> Void = {}
   ) {
     guard var lowest = chain.firstIndex(where: { $0 === modal }) else {
-      if has(.dismissesTheParentToo), !dismissing.isEmpty {
+      if has(.dismissesParentToo), !dismissing.isEmpty {
         return dismiss(from: chain.count, isAnimated: isAnimated, completion)
       }
       return complete(completion)
     }
-    if has(.dismissesTheChild), lowest < chain.count - 1 { lowest += 1 }
+    if has(.dismissesChild), lowest < chain.count - 1 { lowest += 1 }
     dismiss(from: lowest, isAnimated: isAnimated, completion)
   }
 
@@ -93,7 +93,7 @@ extension QuirkyUIKit {
   ) {
     guard takesWrite() else { return }
     var lowest = lowest
-    if has(.dismissesTheParentToo), !dismissing.isEmpty { lowest = max(lowest - 1, 0) }
+    if has(.dismissesParentToo), !dismissing.isEmpty { lowest = max(lowest - 1, 0) }
     guard lowest < chain.count else { return complete(completion) }
     if has(.stopsAtOneModal) { lowest = chain.count - 1 }
     for modal in chain[lowest...] where modal.node == nil {

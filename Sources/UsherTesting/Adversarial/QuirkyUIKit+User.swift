@@ -211,7 +211,7 @@ extension QuirkyUIKit {
 
   /// Makes other code the delegate of everything.
   func stealDelegate() {
-    if has(.losesItsDelegate) { delegateIsLost = true }
+    if has(.losesDelegate) { delegateIsLost = true }
   }
 }
 

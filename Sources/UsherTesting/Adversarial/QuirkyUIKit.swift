@@ -41,7 +41,7 @@ package final class QuirkyUIKit {
     var dice = Dice(seed: seed)
     isMounted = !quirks.contains(.mountsLate)
     isInWindow = !quirks.contains(.startsOffWindow)
-    delegateGoesIn = quirks.contains(.losesItsDelegate) ? dice.roll(3...20) : .max
+    delegateGoesIn = quirks.contains(.losesDelegate) ? dice.roll(3...20) : .max
     mountsIn = dice.roll(2...4)
     self.dice = dice
   }

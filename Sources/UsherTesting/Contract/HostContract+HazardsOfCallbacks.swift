@@ -51,7 +51,7 @@ extension HostContract {
       await run.sees("root(root1)", top: "root1")
       run.expect(run.results, ["b swipe", "a swipe"], "the list of the parent's results")
     },
-    Hazard("H10", .announcesPersonsDismissalsOnly, "every end of a sheet is noticed, once") {
+    Hazard("H10", .announcesOnlyUserDismissals, "every end of a sheet is noticed, once") {
       run, root in
       for name in ["m", "n"] {
         root.present(.flow(name))
@@ -79,7 +79,7 @@ extension HostContract {
       await run.sees("root(root1 x)", top: "x")
     },
     Hazard(
-      "H18", .losesItsDelegate, "a stolen delegate hides no touch of the user", root: tabsOnly
+      "H18", .losesDelegate, "a stolen delegate hides no touch of the user", root: tabsOnly
     ) {
       run, root in
       run.stage?.stealDelegate()

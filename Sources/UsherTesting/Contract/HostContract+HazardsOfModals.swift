@@ -11,7 +11,7 @@ extension HostContract {
         await run.sees("root(root1)", top: "root1")
       }
     },
-    Hazard("H12", .dismissesTheChild, "dismissing a sheet also dismisses the sheets on top of it") {
+    Hazard("H12", .dismissesChild, "dismissing a sheet also dismisses the sheets on top of it") {
       run, root in
       root.present(.flow("m"))
       run.flow("m")?.present(.flow("n"))
@@ -19,8 +19,7 @@ extension HostContract {
       root.dismiss()
       await run.sees("root(root1)", top: "root1")
     },
-    Hazard("H13", .dismissesTheParentToo, "a sheet that goes anyway does not take its parent along")
-    {
+    Hazard("H13", .dismissesParentToo, "a sheet that goes anyway does not take its parent along") {
       run, root in
       root.present(.flow("m"))
       run.flow("m")?.present(.flow("n"))

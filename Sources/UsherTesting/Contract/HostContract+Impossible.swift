@@ -117,10 +117,10 @@ private struct Impossible: Sendable {
     return positions.flatMap { position in
       let splice = ItemsChange(anchor: nil, position: position, removed: [], inserted: [])
       return [
-        Request("a change of items") { driver.apply(splice, to: stack, with: .none) },
-        Request("a change of items") { driver.apply(splice, to: tabs, with: .none) },
-        Request("a selection") { driver.select(position, in: tabs, with: .none) },
-        Request("a dismissal") { driver.dismiss(above: position, with: .none) },
+        Request("a change of items") { driver.apply(splice, to: stack, with: .unanimated) },
+        Request("a change of items") { driver.apply(splice, to: tabs, with: .unanimated) },
+        Request("a selection") { driver.select(position, in: tabs, with: .unanimated) },
+        Request("a dismissal") { driver.dismiss(above: position, with: .unanimated) },
         Request("reading") {
           _ = driver.item(at: position, in: stack)
           _ = driver.item(at: position, in: tabs)

@@ -56,7 +56,7 @@ extension FuzzWalk {
       possible.append(.swipeBack)
       possible.append(.beginSwipe)
     }
-    if host.user.seesSheet {
+    if host.user.canDragSheet {
       possible.append(.dragSheet)
       possible.append(.beginDrag)
     }

@@ -109,7 +109,7 @@ final class FuzzWalk {
       model.touched = top
       underFinger = items(1, of: stack)
     case .beginDrag:
-      guard gesture == nil, person.seesSheet else { return }
+      guard gesture == nil, person.canDragSheet else { return }
       underFinger = host.driver.modals.suffix(1).map(\.id)
       gesture = person.beginDraggingSheet()
     case .finishGesture:
@@ -122,7 +122,7 @@ final class FuzzWalk {
       gesture?.cancel()
       gesture = nil
     case .dragSheet:
-      guard person.seesSheet, let sheet = host.driver.modals.last, !isGestureUnderWay else {
+      guard person.canDragSheet, let sheet = host.driver.modals.last, !isGestureUnderWay else {
         return
       }
       let isAsked = asks(sheet.id)

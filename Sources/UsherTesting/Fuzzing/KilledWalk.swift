@@ -93,10 +93,10 @@ final class KilledWalk<Root: Coordinator> {
       if count > 0, person.backMenuCount >= count { person.chooseFromBackMenu(over: count) }
     case .beginSwipe: if gesture == nil, depth > 1 { gesture = person.beginSwipeBack() }
     case .beginDrag:
-      if gesture == nil, person.seesSheet { gesture = person.beginDraggingSheet() }
+      if gesture == nil, person.canDragSheet { gesture = person.beginDraggingSheet() }
     case .finishGesture: gesture?.finish()
     case .cancelGesture: gesture?.cancel()
-    case .dragSheet: if person.seesSheet, !isGestureUnderWay { person.dragSheetDown() }
+    case .dragSheet: if person.canDragSheet, !isGestureUnderWay { person.dragSheetDown() }
     case .tapTab(let position):
       if (0..<person.tabCount).contains(position), !isGestureUnderWay { person.tapTab(position) }
     case .choose(let title):

@@ -70,7 +70,7 @@ extension Fuzzer {
   ///   - seed: The seed; the same seed leads to the same walks.
   /// - Returns: Each different `addressProblem` once, sorted, and the failure of a walk; empty if every tree had an
   ///   address and no walk failed.
-  public func unaddressed(steps: Int, seed: UInt64 = 1) async -> [String] {
+  public func addressProblems(steps: Int, seed: UInt64 = 1) async -> [String] {
     var found: Set<String> = []
     let walker = watching { root in
       if let problem = root.addressProblem { found.insert(problem) }

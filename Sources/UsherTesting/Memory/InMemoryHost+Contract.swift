@@ -121,7 +121,7 @@ extension InMemoryContractHost: GestureContractHost {
   ///
   /// Does nothing if a finger is down already, or without a sheet.
   public func beginDragging() {
-    if finger == nil, host.user.seesSheet { finger = host.user.beginDraggingSheet() }
+    if finger == nil, host.user.canDragSheet { finger = host.user.beginDraggingSheet() }
   }
 
   /// Lifts the finger, which completes or cancels the gesture; does nothing without a gesture.

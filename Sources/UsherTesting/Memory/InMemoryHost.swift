@@ -94,7 +94,7 @@ public final class InMemoryHost {
   ) throws(LinkError) {
     self.init(
       coordinator, transitions: transitions, recordsMisuse: recordsMisuse,
-      launch: try .link(link, for: coordinator), onEnd: onEnd)
+      launch: try .opening(link, for: coordinator), onEnd: onEnd)
   }
 
   /// Starts `coordinator`, passes every event on and stores none, for long walks.

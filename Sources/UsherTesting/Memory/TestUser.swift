@@ -59,7 +59,7 @@ public final class TestUser {
 
   /// Drags the top sheet down until it leaves.
   ///
-  /// Impossible unless ``seesSheet``.
+  /// Impossible unless ``canDragSheet``.
   public func dragSheetDown(sourceLocation: SourceLocation = #_sourceLocation) {
     guard let modal = sheetToDrag(sourceLocation), !asks(modal) else { return }
     host.driver.removeTopModal(.swipeDown)
@@ -67,7 +67,7 @@ public final class TestUser {
 
   /// Begins to drag the top sheet down and keeps the finger down.
   ///
-  /// Impossible unless ``seesSheet``.
+  /// Impossible unless ``canDragSheet``.
   ///
   /// - Returns: The gesture, to finish or cancel. It has not begun if the action was impossible, did
   ///   nothing, or asked a guard.
@@ -138,7 +138,7 @@ public final class TestUser {
   }
 
   /// True if the top modal is a sheet that the user may drag down.
-  public var seesSheet: Bool {
+  public var canDragSheet: Bool {
     guard let modal = host.driver.modals.last else { return false }
     return modal.presentation?.style != .fullScreen && modal.isDismissable
   }

@@ -2,7 +2,7 @@ extension ComponentContext {
   /// Registers a button, and returns the attributes that its `button` element needs.
   ///
   /// ```swift
-  /// Markup.element("button", context.press("Like") { model.like() }, [.text("♥")])
+  /// Markup.element("button", context.button("Like") { model.like() }, [.text("♥")])
   /// ```
   ///
   /// - Parameters:
@@ -10,10 +10,10 @@ extension ComponentContext {
   ///   - id: Distinguishes it from another button with the same label in the same section.
   ///   - action: Called when the user presses the button, after the typed texts were passed on.
   /// - Returns: Attributes to merge with your own.
-  public mutating func press(
+  public mutating func button(
     _ label: String, id: String? = nil, action: @escaping @MainActor () -> Void
   ) -> MarkupAttributes {
-    press("button", label, id: id, action: action)
+    control("button", label, id: id, action: action)
   }
 
   /// Registers a text field, and returns the attributes that its `input` or `textarea` element needs.
@@ -26,7 +26,7 @@ extension ComponentContext {
   ///   - id: Distinguishes it from another field with the same label in the same section.
   ///   - onChange: Receives the posted text if it differs from `text`.
   /// - Returns: Attributes to merge with your own.
-  public mutating func write(
+  public mutating func textField(
     _ label: String, text: String, id: String? = nil,
     onChange: @escaping @MainActor (String) -> Void
   ) -> MarkupAttributes {
@@ -44,7 +44,7 @@ extension ComponentContext {
   ///   - onChoose: Receives the file before the button's action is called; not called if the user
   ///     chose no file.
   /// - Returns: Attributes to merge with your own, among them the type.
-  public mutating func choose(
+  public mutating func fileField(
     _ label: String, id: String? = nil, onChoose: @escaping @MainActor (WebFile) -> Void
   ) -> MarkupAttributes {
     let name = registerFile(label, id: id, take: onChoose)
@@ -65,7 +65,8 @@ extension ComponentContext {
     return page + "?file=" + PercentCoding.encoded(name)
   }
 
-  mutating func press(
+  /// Registers something to tap.
+  mutating func control(
     _ kind: String, _ label: String, id: String?, action: @escaping @MainActor () -> Void
   ) -> MarkupAttributes {
     let name = register(kind, label, id: id, .press(action))

@@ -67,7 +67,7 @@ final class TimeTravel {
     position = step
     let page = replay ?? make()
     replay = page
-    page.tree.engine.apply(steps[step].plan, .replaced, transition: .none)
+    page.tree.engine.apply(steps[step].plan, .replaced, transition: .unanimated)
   }
 
   func back() { go(to: max((position ?? steps.count - 1) - 1, 0)) }

@@ -2,7 +2,7 @@ import Usher
 
 extension WebApp {
   func answer(_ request: WebRequest) async throws(RequestError) -> WebResponse {
-    guard RequestSource(request.headers).isFor(options.hosts) else { throw .misdirected }
+    guard RequestSource(request.headers).isFor(options.allowedHosts) else { throw .misdirected }
     if request.path == home || request.path == path + "/" { return try await open(request) }
     guard request.path.utf8.starts(with: path.utf8),
       let below = request.path.utf8.dropFirst(path.utf8.count).first, below == UInt8(ascii: "/")

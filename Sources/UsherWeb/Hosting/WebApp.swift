@@ -70,7 +70,7 @@ public final class WebApp {
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
     self.options = options
     store = PageStore(limits: options.limits, now: Self.stopwatch(options.clock))
-    keeper = options.trees.map { TreeKeeper($0, options) }
+    keeper = options.store.map { TreeKeeper($0, options) }
     assets = PageAssets(options.stylesheet, below: self.path)
     frame = assets.frame(
       options.language, isRightToLeft: options.isRightToLeft, words: options.words)
@@ -87,6 +87,7 @@ public final class WebApp {
       var configuration = TreeConfiguration()
       configuration.isFrozen = isFrozen
       configuration.alertWords = options.words.alerts
+      configuration.onMisuse = options.onMisuse
       configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(
         root: root(visitor), driver: driver, configuration: configuration,
@@ -105,7 +106,7 @@ public final class WebApp {
   /// Answers a request for the app's path or below it.
   ///
   /// It performs what the request asks of the tree, and waits for the store of trees if there is one,
-  /// at most ``WebOptions/storePatience``. A request that it refuses gets a page with the reason and
+  /// at most ``WebOptions/storeTimeout``. A request that it refuses gets a page with the reason and
   /// a status from 400, and changes nothing. Status 410 says that the tree has ended, perhaps by this
   /// request.
   ///
@@ -138,10 +139,10 @@ public final class WebApp {
   }
 
   /// Suspends until the store of trees has what ``close()`` left to it, at most for
-  /// ``WebOptions/storePatience``.
+  /// ``WebOptions/storeTimeout``.
   ///
   /// Call it after ``close()`` and before the process ends. Without a store, or with nothing to save, it
-  /// returns at once. A save that takes longer continues, and ``WebOptions/onStoreFailure`` is called. The
+  /// returns at once. A save that takes longer continues, and ``WebOptions/onStoreError`` is called. The
   /// cancellation of the calling task changes nothing.
   public func untilSaved() async { await keeper?.untilDeparted() }
 
@@ -184,7 +185,7 @@ public final class WebApp {
   func startHeart() {
     guard heart == nil else { return }
     // Without a pause no other task would run, and a clock cannot add any time.
-    let pause = min(max(options.heartbeat, .milliseconds(100)), .seconds(3_600))
+    let pause = min(max(options.heartbeatInterval, .milliseconds(100)), .seconds(3_600))
     let clock = options.clock
     heart = Task { [weak self] in
       while (try? await clock.sleep(for: pause)) != nil, self?.beat() == true {}

@@ -65,7 +65,7 @@ public final class WebHost {
   }
 
   /// Suspends until the stores of trees have what ``close()`` left to them, at most for the longest
-  /// ``WebOptions/storePatience``.
+  /// ``WebOptions/storeTimeout``.
   ///
   /// Call it after ``close()`` and before the process ends; see ``WebApp/untilSaved()``.
   public func untilSaved() async {

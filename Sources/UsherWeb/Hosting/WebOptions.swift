@@ -1,4 +1,5 @@
 import Foundation
+public import Usher
 
 /// The options of an app: its language, style, security, limits and store.
 ///
@@ -30,34 +31,37 @@ public struct WebOptions: Sendable {
   /// status 421. Without names, a foreign site whose name points to this server can open trees, but
   /// never see those of another visitor. Set the names even for a server that only this machine can
   /// reach.
-  public var hosts: Set<String>?
+  public var allowedHosts: Set<String>?
   /// The limits of the app's memory, and of what browsers may send.
   public var limits = WebLimits()
-  /// The clock for idle times, heartbeats, and the waits and pauses of ``trees``.
+  /// The clock for idle times, heartbeats, and the waits and pauses of ``store``.
   public var clock: any Clock<Duration> = ContinuousClock()
   /// The pause between heartbeats on the streams to browsers, from a tenth of a second to an hour.
   ///
   /// Some servers notice only when they write that a browser has left. A value beyond these limits
   /// counts as the nearest one.
-  public var heartbeat = Duration.seconds(20)
+  public var heartbeatInterval = Duration.seconds(20)
   /// The store that keeps trees while the server does not run; `nil` for none.
-  public var trees: (any TreeStore)?
-  /// The time for which a request waits for ``trees``, by ``clock``; at most a day.
+  public var store: (any TreeStore)?
+  /// The time for which a request waits for ``store``, by ``clock``; at most a day.
   ///
   /// The app answers a request that changed something when the tree is stored, or after this time. A
   /// slow save then continues, and other requests for the tree do not wait for it. A request for a
   /// tree that the store does not load in this time gets status 503. Nothing is lost then, and an
   /// open page repeats its request by itself.
-  public var storePatience = Duration.seconds(5)
-  /// Receives the errors of ``trees``, on the main actor: those that the store throws, and
+  public var storeTimeout = Duration.seconds(5)
+  /// Receives the errors of ``store``, on the main actor: those that the store throws, and
   /// ``TreeStoreError``.
   ///
   /// The visitor still gets an answer, and the tree stays in use in memory; see ``TreeStore``. By
   /// default it writes one line to the standard error stream, with at most 300 characters of the
   /// error's description.
-  public var onStoreFailure: @MainActor @Sendable (any Error) -> Void = { error in
+  public var onStoreError: @MainActor @Sendable (any Error) -> Void = { error in
     FileHandle.standardError.write(Data("UsherWeb: trees: \(oneLine(error))\n".utf8))
   }
+
+  /// Receives each misuse of a visitor's tree, once; by default it is written to the standard error stream.
+  public var onMisuse: @MainActor @Sendable (Misuse) -> Void = TreeConfiguration().onMisuse
 
   /// Creates options with the default values.
   public init() {}

@@ -43,7 +43,7 @@ public struct MarkupAttributes: Sendable, Hashable, ExpressibleByDictionaryLiter
   /// name.
   ///
   /// ```swift
-  /// Markup.element("button", ["class": "like"] + page.press("Like") { photo.like() }) { "♥" }
+  /// Markup.element("button", ["class": "like"] + page.button("Like") { photo.like() }) { "♥" }
   /// ```
   public static func + (left: MarkupAttributes, right: MarkupAttributes) -> MarkupAttributes {
     left.merging(right)

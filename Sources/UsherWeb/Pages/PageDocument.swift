@@ -57,8 +57,8 @@ struct PageDocument: Sendable {
   /// The texts that the script shows by itself.
   private static func words(_ words: WebWords) -> MarkupAttributes {
     [
-      "data-ended": words.hasEnded, "data-again": words.startAgain,
-      "data-large": words.isTooLarge, "data-offline": words.noConnection,
+      "data-ended": words.endedNote, "data-again": words.startAgain,
+      "data-large": words.tooLargeNote, "data-offline": words.noConnection,
       "data-waiting": words.reconnecting,
     ]
   }

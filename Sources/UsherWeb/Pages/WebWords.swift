@@ -81,9 +81,9 @@ public struct WebWords: Sendable, Hashable {
   /// Shown when the browser's Forward has no known screen.
   public var cannotGoForward = "There is nothing to go forward to."
   /// Shown when the tree of the page has ended.
-  public var hasEnded = "This page has ended."
+  public var endedNote = "This page has ended."
   /// Shown when a request is larger than the app accepts.
-  public var isTooLarge = "Too large. Nothing was changed."
+  public var tooLargeNote = "Too large. Nothing was changed."
   /// Shown when the page cannot reach the server with a request.
   public var noConnection = "No connection. This may not have arrived."
   /// Shown while the server does not answer and the page keeps trying.

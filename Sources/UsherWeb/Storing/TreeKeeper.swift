@@ -37,8 +37,8 @@ final class TreeKeeper {
 
   init(_ store: any TreeStore, _ options: WebOptions) {
     self.store = store
-    patience = Patience(clock: options.clock, duration: options.storePatience)
-    onFailure = options.onStoreFailure
+    patience = Patience(clock: options.clock, duration: options.storeTimeout)
+    onFailure = options.onStoreError
     most = max(options.limits.pages, 1)
   }
 

@@ -1,7 +1,7 @@
 /// Stores the trees of visitors, so that a stopped server loses no visitor's place.
 ///
 /// ```swift
-/// options.trees = MyTrees(…)
+/// options.store = MyTrees(…)
 /// ```
 ///
 /// The app saves a tree after each change, before it answers the request that changed it. It loads a
@@ -9,8 +9,8 @@
 /// flow ends. The stored value is `Codable`. The store decides in which form, where and for how long
 /// it keeps the value.
 ///
-/// A request waits at most ``WebOptions/storePatience`` for the store. The app passes the store's
-/// errors to ``WebOptions/onStoreFailure``.
+/// A request waits at most ``WebOptions/storeTimeout`` for the store. The app passes the store's
+/// errors to ``WebOptions/onStoreError``.
 ///
 /// - If a save throws, the tree stays in use in memory. The app saves it again with the next request
 ///   for it, or after a pause: one second, then twice as long each time, at most a minute.

@@ -9,7 +9,7 @@ public struct TreeStoreError: Error, Hashable, Sendable, CustomStringConvertible
     /// The code in a word, for logs.
     public var description: String { raw.rawValue }
 
-    /// A call took longer than ``WebOptions/storePatience``, and the app answered the visitor without
+    /// A call took longer than ``WebOptions/storeTimeout``, and the app answered the visitor without
     /// waiting further.
     ///
     /// The call continues. The app reports a slow save once, and a slow load for each request that

@@ -61,7 +61,7 @@ struct SteppedTests {
   func notAnimated() {
     let flow = Flow()
     let host = InMemoryHost(flow, transitions: .stepped)
-    let handle = flow.push(.page("b"), transition: .none)
+    let handle = flow.push(.page("b"), transition: .unanimated)
     #expect(!host.isTransitioning)
     #expect(handle.currentOutcome == .settled)
     #expect(host.transitionCount == 0)

@@ -102,7 +102,7 @@ final class BrokenHost: ContractHost {
     case .dragIsNotReported where !cancelled: topBelowDrag = tree.modals.last?.presenter?.screen
     case .cancelledDragRemoves: host.dragSheetDown(cancelled: false)
     case .dragsFixedSheets where !cancelled && isFixed: removeTop(.swipeDown)
-    case .doesWhatCannotBeDone where !host.host.user.seesSheet: removeTop(.swipeDown)
+    case .doesWhatCannotBeDone where !host.host.user.canDragSheet: removeTop(.swipeDown)
     default: host.dragSheetDown(cancelled: cancelled)
     }
   }
@@ -172,7 +172,7 @@ extension BrokenHost: GestureContractHost {
   }
 
   func beginDragging() {
-    guard finger == nil, host.host.user.seesSheet else { return }
+    guard finger == nil, host.host.user.canDragSheet else { return }
     finger = host.host.user.beginDraggingSheet()
   }
 

@@ -41,7 +41,7 @@ final class MemoryPhone: ContractHost {
   }
 
   func dragSheetDown(cancelled: Bool) {
-    guard host.user.seesSheet else { return }
+    guard host.user.canDragSheet else { return }
     let drag = host.user.beginDraggingSheet()
     if cancelled { drag.cancel() } else { drag.finish() }
   }

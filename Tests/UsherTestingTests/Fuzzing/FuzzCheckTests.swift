@@ -93,7 +93,7 @@ struct FuzzCheckTests {
 
   @Test("A host that loses a sheet silently")
   func lostSheet() throws {
-    let found = try failure { walk, _ in walk.host.driver.dismiss(above: 0, with: .none) }
+    let found = try failure { walk, _ in walk.host.driver.dismiss(above: 0, with: .unanimated) }
     #expect(found == "the host shows [] instead of [#4] in #3")
   }
 
@@ -102,7 +102,7 @@ struct FuzzCheckTests {
     let walk = FuzzWalk(PlaceFlow(), check: nil)
     walk.take(.act("tabs"))
     let hostContainer = try #require(walk.host.visibleContainers.first { $0.kind == .tabs })
-    walk.host.driver.select(1, in: hostContainer, with: .none)
+    walk.host.driver.select(1, in: hostContainer, with: .unanimated)
     walk.take(.cancelGesture)
     #expect(walk.failure == "the host selects 1 instead of 0")
     walk.end()
@@ -250,7 +250,7 @@ struct FuzzCheckTests {
     let found = try failure { walk, flow in
       guard let node = flow.node else { return }
       node.hostContainer?.hostObject = nil
-      walk.host.driver.present(node, with: .none)
+      walk.host.driver.present(node, with: .unanimated)
     }
     #expect(found == "#3 was presented while it was empty")
   }

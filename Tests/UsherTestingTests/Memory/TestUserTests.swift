@@ -144,21 +144,21 @@ struct TestUserTests {
   }
 
   @Test("Sees whether a sheet can be dragged down, and the number of tabs")
-  func seesSheet() {
+  func canDragSheet() {
     let flow = Flow()
     let host = InMemoryHost(flow)
-    #expect(!host.user.seesSheet)
+    #expect(!host.user.canDragSheet)
     #expect(host.user.tabCount == 0)
     flow.present(.tabs)
-    #expect(host.user.seesSheet)
+    #expect(host.user.canDragSheet)
     #expect(host.user.tabCount == 2)
     for (route, style) in [(Flow.Route.stuck, Presentation.sheet), (.page("p"), .fullScreen)] {
       flow.present(route, as: style)
-      #expect(!host.user.seesSheet)
+      #expect(!host.user.canDragSheet)
       flow.dismiss()
     }
     flow.present(.alert)
-    #expect(!host.user.seesSheet)
+    #expect(!host.user.canDragSheet)
     #expect(host.user.tabCount == 0)
   }
 

@@ -126,7 +126,7 @@ struct LateCallTests {
     root.push("child")
     root.pop()
     await #expect(throws: CancellationError.self) { try await child.run(pushing: TrialStack("d")) }
-    #expect(await child.confirm("Sure?", yes: "Yes", no: "No") == false)
+    #expect(await child.confirm("Sure?", ok: "Yes", cancel: "No") == false)
     #expect(host.misuses == [])
   }
 

@@ -32,7 +32,7 @@ private final class EditFlow: Coordinator {
   }
 
   private func discards() async -> Bool {
-    await confirm("Discard?", yes: "Discard", no: "Keep", isDestructive: true)
+    await confirm("Discard?", ok: "Discard", cancel: "Keep", isDestructive: true)
   }
 }
 

@@ -22,13 +22,16 @@ private final class DraftFlow: Coordinator, RouteGuard {
   func destination(for route: Route) -> Destination {
     switch route {
     case .list, .adults: .screen(ListModel())
-    case .draft: .screen(DraftModel { await self.confirm("Discard?", yes: "Discard", no: "Keep") })
+    case .draft:
+      .screen(DraftModel { await self.confirm("Discard?", ok: "Discard", cancel: "Keep") })
     }
   }
 
   func decision(for route: Route) -> RouteDecision<Route> {
     guard route == .adults else { return .allow }
-    return .ask { await self.confirm("Are you 18?", yes: "Yes", no: "No") ? .allow : .refuse("no") }
+    return .ask {
+      await self.confirm("Are you 18?", ok: "Yes", cancel: "No") ? .allow : .refuse("no")
+    }
   }
 }
 

@@ -230,9 +230,9 @@ struct ReconcilerTests {
     let (tree, driver) = start(flow)
     defer { tree.close() }
     driver.clear()
-    flow.push("b", transition: .none)
+    flow.push("b", transition: .unanimated)
     flow.push("c")
-    flow.present("sheet", transition: .none)
+    flow.present("sheet", transition: .unanimated)
     flow.dismiss()
     #expect(
       driver.requests == [
@@ -248,7 +248,7 @@ struct ReconcilerTests {
     let (tree, driver) = start(flow)
     defer { tree.close() }
     driver.presentationBlocker = "something foreign"
-    flow.present("sheet", transition: .none)
+    flow.present("sheet", transition: .unanimated)
     driver.clear()
     flow.dismiss()
     driver.presentationBlocker = nil

@@ -52,10 +52,11 @@ struct LinkCheckTests {
 
   @Test("A walk names the places without an address")
   func walk() async {
-    let found = await Fuzzer { WalkedFlow() }.unaddressed(steps: 40)
+    let found = await Fuzzer { WalkedFlow() }.addressProblems(steps: 40)
     #expect(found.count == 1)
     #expect(found.first?.contains("“hidden”") == true)
-    let failing = await Fuzzer(check: { _ in "no good" }) { WalkedFlow() }.unaddressed(steps: 40)
+    let failing = await Fuzzer(check: { _ in "no good" }) { WalkedFlow() }.addressProblems(
+      steps: 40)
     #expect(failing.contains { $0.contains("no good") })
     let failure = await Fuzzer(check: { $0.addressProblem }) { WalkedFlow() }.run(steps: 40).failure
     #expect(failure?.description.contains("hidden") == true)

@@ -66,8 +66,8 @@ struct LaunchTests {
   @Test("A link that is read before the start throws its error")
   func readBefore() throws {
     let root = WordFlow()
-    #expect(throws: LinkError.self) { try Launch.link("/nowhere", for: root) }
-    let host = InMemoryHost(root, launch: try .link("/word/linked", for: root))
+    #expect(throws: LinkError.self) { try Launch.opening("/nowhere", for: root) }
+    let host = InMemoryHost(root, launch: try .opening("/word/linked", for: root))
     #expect(host.screen(WordScreen.self)?.route == "word(\"linked\")")
   }
 
@@ -76,7 +76,7 @@ struct LaunchTests {
     let root = WordFlow()
     let saved = saved()
     let host = InMemoryHost(
-      root, launch: try .link("/word/linked", for: root).restoring(saved))
+      root, launch: try .opening("/word/linked", for: root).restoring(saved))
     #expect(root.made == ["home", "word(\"saved\")", "word(\"linked\")"])
     host.expectTree("WordFlow (stack)\n  home: WordScreen\n  word(\"linked\"): WordScreen")
   }

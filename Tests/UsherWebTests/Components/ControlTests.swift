@@ -199,9 +199,9 @@ struct ControlTests {
         .element(
           "div", ["class": "stars"],
           [
-            .element("button", context.press("Like") { model.pressed.append("like") }, ["♥"]),
+            .element("button", context.button("Like") { model.pressed.append("like") }, ["♥"]),
             .element(
-              "textarea", context.write("Why", text: model.name) { model.name = $0 },
+              "textarea", context.textField("Why", text: model.name) { model.name = $0 },
               [.text(model.name)]),
           ])
       }

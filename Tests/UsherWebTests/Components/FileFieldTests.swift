@@ -20,7 +20,7 @@ struct FileFieldTests {
       Form(submit: "Upload") {
         TextField("Title", text: model.tray.title) { model.tray.title = $0 }
         FileField(
-          "Photo", accepts: ["image/png"], limit: .init(bytes: 7, complaint: "Too much")
+          "Photo", accepts: ["image/png"], limit: .init(bytes: 7, message: "Too much")
         ) { model.tray.files.append($0) }
       } onSubmit: {
         model.tray.uploads += 1

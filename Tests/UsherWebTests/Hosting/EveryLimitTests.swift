@@ -40,9 +40,9 @@ struct EveryLimitTests {
     let store = TextStore()
     let app = makeTestApp {
       $0.limits.idleTime = time
-      $0.heartbeat = time
-      $0.storePatience = time
-      $0.trees = store
+      $0.heartbeatInterval = time
+      $0.storeTimeout = time
+      $0.store = store
     }
     let visitor = Visitor(app)
     await visitor.open()
@@ -57,7 +57,7 @@ struct EveryLimitTests {
     let clock = ManualClock()
     let app = makeTestApp {
       $0.clock = clock
-      $0.heartbeat = .seconds(-1)
+      $0.heartbeatInterval = .seconds(-1)
     }
     let visitor = Visitor(app)
     await visitor.open()

@@ -5,7 +5,7 @@ import UsherWeb
 extension HostileTests {
   @Test("A foreign host name gets only an error, and no tree")
   func rebinding() async {
-    let app = makeTestApp { $0.hosts = ["localhost"] }
+    let app = makeTestApp { $0.allowedHosts = ["localhost"] }
     let visitor = Visitor(app)
     var request = WebRequest(path: "/test", headers: ["Host": "evil.example:8080"])
     for path in ["/test", "/test/usher.js", "/nowhere"] {

@@ -61,7 +61,7 @@ final class Edit: Coordinator {
   let navigation = Stack<Route>(.editor)
 
   func destination(for route: Route) -> Destination {
-    .screen(Editor { await self.confirm("Discard?", yes: "Discard", no: "Keep") })
+    .screen(Editor { await self.confirm("Discard?", ok: "Discard", cancel: "Keep") })
   }
 }
 

@@ -38,9 +38,9 @@ struct OwnHTMLTests {
     let screen = render {
       HTML { page in
         Markup.element("figure", ["class": "photo"]) {
-          Markup.element("button", page.press("Like") { likes += 1 }) { "♥ \(likes)" }
+          Markup.element("button", page.button("Like") { likes += 1 }) { "♥ \(likes)" }
           Markup.element(
-            "textarea", page.write("Name", text: name) { name = $0 }
+            "textarea", page.textField("Name", text: name) { name = $0 }
           ) { name }
         }
       }

@@ -16,8 +16,8 @@ struct StoredHistoryTests {
 
   private func server() -> WebApp {
     makeTestApp { [store] in
-      $0.trees = store
-      $0.onStoreFailure = { Issue.record($0) }
+      $0.store = store
+      $0.onStoreError = { Issue.record($0) }
     }
   }
 
@@ -109,7 +109,7 @@ struct StoredJournalTests {
   func replays() async throws {
     let store = TextStore()
     func server() -> WebApp {
-      makeTestApp(inspector: .on.adding(.journal)) { $0.trees = store }
+      makeTestApp(inspector: .on.adding(.journal)) { $0.store = store }
     }
     func journal(_ visitor: Visitor) async throws -> Journal {
       var request = WebRequest(path: visitor.address)

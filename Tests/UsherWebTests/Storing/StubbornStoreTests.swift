@@ -20,9 +20,9 @@ struct StubbornStoreTests {
 
   private func server(_ change: (inout WebOptions) -> Void = { _ in }) -> WebApp {
     makeTestApp { [store, clock, failures] in
-      $0.trees = store
+      $0.store = store
       $0.clock = clock
-      $0.onStoreFailure = { failures.add($0) }
+      $0.onStoreError = { failures.add($0) }
       change(&$0)
     }
   }
@@ -231,8 +231,8 @@ struct StubbornStoreTests {
   @Test("A tree that has ended is removed by itself when the store failed to remove it")
   func removedLater() async {
     var options = WebOptions()
-    (options.trees, options.clock) = (store, clock)
-    options.onStoreFailure = { [failures] in failures.add($0) }
+    (options.store, options.clock) = (store, clock)
+    options.onStoreError = { [failures] in failures.add($0) }
     let app = WebApp("Pick", path: "/pick", views: makeTestViews(), options: options) {
       PickFlow()
     }
@@ -339,8 +339,8 @@ struct StubbornStoreTests {
   @Test("A tree that ends while its store hangs is removed when the store continues")
   func forgotten() async {
     var options = WebOptions()
-    (options.trees, options.clock) = (store, clock)
-    options.onStoreFailure = { [failures] in failures.add($0) }
+    (options.store, options.clock) = (store, clock)
+    options.onStoreError = { [failures] in failures.add($0) }
     let app = WebApp("Pick", path: "/pick", views: makeTestViews(), options: options) {
       PickFlow()
     }

@@ -10,8 +10,8 @@ struct TreeStoreTests {
 
   private func server(_ change: (inout WebOptions) -> Void = { _ in }) -> WebApp {
     makeTestApp {
-      $0.trees = store
-      $0.onStoreFailure = { _ in }
+      $0.store = store
+      $0.onStoreError = { _ in }
       change(&$0)
     }
   }
@@ -110,7 +110,7 @@ struct TreeStoreTests {
   @Test("A tree whose root flow has ended is removed")
   func ended() async {
     var options = WebOptions()
-    options.trees = store
+    options.store = store
     let app = WebApp("Pick", path: "/pick", views: makeTestViews(), options: options) {
       PickFlow()
     }
@@ -128,7 +128,7 @@ struct TreeStoreTests {
   func failing() async {
     final class Failures: Sendable { @MainActor static var count = 0 }
     await store.fail()
-    let visitor = Visitor(server { $0.onStoreFailure = { _ in Failures.count += 1 } })
+    let visitor = Visitor(server { $0.onStoreError = { _ in Failures.count += 1 } })
     await visitor.open()
     await visitor.press("Log in")
     #expect(visitor.tree.contains("list"))

@@ -134,7 +134,7 @@ final class LawStack: Coordinator, RouteGuard {
       .ask {
         await Task.yield()
         guard self.world.isOpen else { return .redirect(to: .plain) }
-        return await self.confirm("Enter?", yes: "Enter", no: "Stay") ? .allow : .refuse("no")
+        return await self.confirm("Enter?", ok: "Enter", cancel: "Stay") ? .allow : .refuse("no")
       }
     }
   }
@@ -149,7 +149,7 @@ final class LawStack: Coordinator, RouteGuard {
     let routes: [Route] = [.plain, .refused, .elsewhere, .sheet, .asked, .child, .choice]
     let pushes = routes.map { route in FuzzAction("push \(route)") { self.push(route) } }
     let screen = LawScreen(pushes)
-    screen.ask = { await self.confirm("Leave?", yes: "Leave", no: "Stay") }
+    screen.ask = { await self.confirm("Leave?", ok: "Leave", cancel: "Stay") }
     screen.fuzzActions += [
       FuzzAction("toggle") { self.world.isOpen.toggle() },
       FuzzAction("present") { self.present(.asked) },

@@ -59,7 +59,7 @@ final class HomeFlow: Coordinator, ScreenConfiguring {
           .destructive("Clear") { self.state.cleared += 1 }))
     case .edit:
       return Destination.screen(
-        EditModel { await self.confirm("Discard?", yes: "Discard", no: "Stay") })
+        EditModel { await self.confirm("Discard?", ok: "Discard", cancel: "Stay") })
     case .note(let isFixed):
       return Destination.screen(NoteModel(isFixed: isFixed) { self.dismiss() })
     }

@@ -54,7 +54,8 @@ final class AccountCoordinator: Coordinator, Linkable, ScreenConfiguring {
   }
 
   private func mayDiscard() async -> Bool {
-    await confirm("Discard the new name?", yes: "Discard", no: "Keep editing", isDestructive: true)
+    await confirm(
+      "Discard the new name?", ok: "Discard", cancel: "Keep editing", isDestructive: true)
   }
 }
 

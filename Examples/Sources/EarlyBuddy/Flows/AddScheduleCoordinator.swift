@@ -38,7 +38,7 @@ final class AddScheduleCoordinator: Coordinator, Linkable {
   }
 
   private func mayDiscard() async -> Bool {
-    await confirm("작성한 일정을 버릴까요?", yes: "버리기", no: "계속 작성", isDestructive: true)
+    await confirm("작성한 일정을 버릴까요?", ok: "버리기", cancel: "계속 작성", isDestructive: true)
   }
   // navigation:end
 }

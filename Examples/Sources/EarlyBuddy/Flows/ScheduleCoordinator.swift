@@ -27,7 +27,7 @@ final class ScheduleCoordinator: Coordinator, Linkable {
 
   private func mayRemove(_ schedule: Schedule) async -> Bool {
     await confirm(
-      "일정을 삭제할까요?", message: schedule.plan.title, yes: "삭제", no: "취소", isDestructive: true)
+      "일정을 삭제할까요?", message: schedule.plan.title, ok: "삭제", cancel: "취소", isDestructive: true)
   }
   // navigation:end
 }

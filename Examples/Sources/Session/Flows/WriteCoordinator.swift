@@ -28,7 +28,7 @@ extension WriteCoordinator: WriteNavigation {
   func sent() { finish() }
   func cancelTapped() { cancel() }
   func mayDiscard() async -> Bool {
-    await confirm("쓰던 편지를 버릴까요?", yes: "버리기", no: "계속 쓰기", isDestructive: true)
+    await confirm("쓰던 편지를 버릴까요?", ok: "버리기", cancel: "계속 쓰기", isDestructive: true)
   }
 }
 

@@ -71,7 +71,7 @@ final class NewsFlow: Coordinator {
       setRoutes([.list, .sure])
     }
     present(.sure)
-    let handle = replace(with: .list, transition: .none)
+    let handle = replace(with: .list, transition: .unanimated)
     _ = await handle.outcome
   }
 
@@ -119,7 +119,7 @@ final class AppFlow: Coordinator, RouteGuard {
     }
   }
 
-  private func isAdult() async -> Bool { await confirm("18?", yes: "Yes", no: "No") }
+  private func isAdult() async -> Bool { await confirm("18?", ok: "Yes", cancel: "No") }
 
   func expire() {
     isSignedIn = false

@@ -95,7 +95,7 @@ func addOwnHTML(to views: WebViews) {
           Markup.element("li") { note }  // text, which is escaped
         }
       }
-      Markup.element("button", ["class": "star"] + page.press("Star") { model.book.stars += 1 }) {
+      Markup.element("button", ["class": "star"] + page.button("Star") { model.book.stars += 1 }) {
         "★ \(model.book.stars)"
       }
     }
@@ -167,6 +167,6 @@ struct TreeFiles: TreeStore {
 @MainActor
 func makeKeptNotes(in folder: URL) -> WebApp {
   var options = WebOptions()
-  options.trees = TreeFiles(folder: folder)
+  options.store = TreeFiles(folder: folder)
   return WebApp("Notes", path: "/notes", views: makeNotesViews(), options: options) { NotesFlow() }
 }

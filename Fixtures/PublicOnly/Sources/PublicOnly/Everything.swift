@@ -38,7 +38,7 @@ final class EveryFlow: Coordinator {
     setRoutes([.screen])
     edit { count in StackSplice(0..<count, with: [.screen]) }
     present(.screen, as: .sheet)
-    present(.screen, as: .fullScreen, transition: .none)
+    present(.screen, as: .fullScreen, transition: .unanimated)
     present(.screen, as: .popover(from: self))
     present(.screen, as: Presentation(Presentation.Style("of my own")))
     present(.alert, transition: .custom("mine"))
@@ -52,7 +52,7 @@ final class EveryFlow: Coordinator {
     let third: String? = try await run(pushing: .child, returning: String.self)
     let fourth: String? = try await run(.child, returning: String.self, as: .sheet)
     let isSure = await confirm(
-      "Sure?", message: "Really?", yes: "Yes", no: "No", isDestructive: true)
+      "Sure?", message: "Really?", ok: "Yes", cancel: "No", isDestructive: true)
     await alert("Saved", message: "All of it.", ok: "Fine")
     let answer: Route? = try await alert(
       "Where?", message: "To go.",

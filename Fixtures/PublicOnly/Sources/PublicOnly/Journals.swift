@@ -51,7 +51,7 @@ func everyJournal(_ journal: Journal) async throws -> String {
     default: print(record.turns)
     }
   }
-  let shorter = await journal.minimised { $0.records.count > 3 }
+  let shorter = await journal.minimized { $0.records.count > 3 }
   return try shorter.inputs.swiftTest(
     named: "It fails", root: "EveryWalked()", importing: ["PublicOnly"], tree: "…")
 }
@@ -70,7 +70,7 @@ func everyWalk() async {
   for report in reports { print(report.steps, report.seed, report.failure?.sentence ?? "") }
   let steps: [FuzzStep] = [.act("more"), .tapBack, .verb(.pop, flow: 0), .wait, .close]
   print(await fuzzer.replay(steps) ?? "", await fuzzer.replayKilling(steps) ?? "")
-  print(await fuzzer.unaddressed(steps: 5))
+  print(await fuzzer.addressProblems(steps: 5))
 }
 
 /// A user at a host with its own clock, who passes every action on.

@@ -77,10 +77,10 @@ actor EveryStore: TreeStore {
 @MainActor
 func everyKeptApp(_ store: any TreeStore) -> WebApp {
   var options = WebOptions()
-  options.trees = store
-  options.storePatience = .seconds(2)
+  options.store = store
+  options.storeTimeout = .seconds(2)
   options.clock = ContinuousClock()
-  options.onStoreFailure = { error in
+  options.onStoreError = { error in
     if let error = error as? TreeStoreError, error.code == .slow || error.code == .busy {
       print(error.key.app, error)
     }

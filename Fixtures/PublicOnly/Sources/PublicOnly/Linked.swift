@@ -60,7 +60,7 @@ final class EveryLinked: Coordinator, Linkable, TreeObserver {
 
   func everything() {
     do throws(LinkError) {
-      try open("/day/3", transition: .none)
+      try open("/day/3", transition: .unanimated)
     } catch  where error.code == .unknown || error.code == .malformed || error.code == .foreign {
       print(error.link, error.part ?? "", error.range as Any, error.message)
     } catch {
@@ -80,5 +80,5 @@ func everyLink() throws {
   _ = InMemoryHost(EveryLinked(), launch: launch.restoring(nil))
   _ = InMemoryHost(EveryLinked(), launch: .restoring(host.tree.snapshot()).opening("/inner"))
   let root = EveryLinked()
-  _ = InMemoryHost(root, launch: try .link("/inner", for: root))
+  _ = InMemoryHost(root, launch: try .opening("/inner", for: root))
 }

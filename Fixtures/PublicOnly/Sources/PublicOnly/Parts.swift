@@ -24,7 +24,7 @@ func everyView(_ isLong: Bool) -> WebViews {
       }
       SecureField("Secret") { form.text = $0 }
       Toggle("On", isOn: true) { print($0) }
-      FileField("File", accepts: ["image/png"], limit: FileField.Limit(bytes: 9, complaint: "!")) {
+      FileField("File", accepts: ["image/png"], limit: FileField.Limit(bytes: 9, message: "!")) {
         form.file = $0
       }
     } onSubmit: {
@@ -66,17 +66,17 @@ func everyMarkup(_ isLong: Bool) -> Markup {
 func everyOption() -> WebHost {
   var options = WebOptions()
   options.hasSecureCookies = true
-  options.heartbeat = .seconds(10)
+  options.heartbeatInterval = .seconds(10)
   options.isRightToLeft = true
-  options.hosts = ["example.com"]
+  options.allowedHosts = ["example.com"]
   options.stylesheet = .standard + .adding(":root { --tint: red }") + .only("")
   var limits = WebLimits()
   (limits.bodyBytes, limits.fieldBytes, limits.uploadBytes) = (1, 2, 3)
   (limits.pagesPerVisitor, limits.idleTime) = (4, .seconds(60))
   options.limits = limits
   var words = WebWords.english
-  (words.cannotGoBack, words.cannotGoForward, words.hasEnded) = ("1", "2", "3")
-  (words.isTooLarge, words.noConnection, words.startAgain) = ("4", "5", "6")
+  (words.cannotGoBack, words.cannotGoForward, words.endedNote) = ("1", "2", "3")
+  (words.tooLargeNote, words.noConnection, words.startAgain) = ("4", "5", "6")
   (words.tabs, words.untitled) = ("7", "8")
   let message = WebWords.Message(words.gone.title, words.malformed.detail)
   (words.forbidden, words.misdirected, words.notOpened) = (message, message, message)

@@ -127,7 +127,7 @@ final class EveryForced: Coordinator {
 @MainActor
 func everyPersonsView(_ host: InMemoryHost) {
   let person: TestUser = host.user
-  print(person.backMenuCount, person.seesSheet, person.seesBackButton, person.tabCount)
+  print(person.backMenuCount, person.canDragSheet, person.seesBackButton, person.tabCount)
   let gesture: HeldGesture = person.beginSwipeBack()
   print(gesture.isUnderWay, host.isTransitioning, host.transitionCount)
   host.finishTransitions()

@@ -29,7 +29,7 @@ struct TextHostTests {
   @Test("links", arguments: HostContract.links, [0, 3])
   func links(_ scenario: HostContract.LinkScenario, stepsPerTransition: Int) async {
     await scenario.run { root, link in
-      let launch: Launch = try link.map { try .link($0, for: root) } ?? .standard
+      let launch: Launch = try link.map { try .opening($0, for: root) } ?? .standard
       return TextPerson(root, stepsPerTransition: stepsPerTransition, launch: launch)
     }
   }

@@ -4,7 +4,7 @@
 /// views.register(PhotoModel.self) { photo in
 ///   HTML { page in
 ///     Markup.element("img", ["src": photo.address, "alt": photo.name])
-///     Markup.element("button", ["class": "like"] + page.press("Like") { photo.like() }) {
+///     Markup.element("button", ["class": "like"] + page.button("Like") { photo.like() }) {
 ///       "♥ \(photo.likes)"
 ///     }
 ///   }

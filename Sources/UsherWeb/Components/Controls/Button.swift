@@ -30,7 +30,7 @@ public struct Button: Component {
   public func render(in context: inout ComponentContext) -> Markup {
     let look: MarkupAttributes = ["class": "u-button u-\(role.name)"]
     let rest =
-      isEnabled ? context.press(label, id: id, action: action) : ["disabled": ""]
+      isEnabled ? context.button(label, id: id, action: action) : ["disabled": ""]
     return .element("button", look.merging(rest), [.text(label)])
   }
 }

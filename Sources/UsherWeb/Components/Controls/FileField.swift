@@ -17,16 +17,16 @@ public struct FileField: Component {
   /// The page's script checks it, so a visitor can bypass it; ``WebLimits/uploadBytes`` always holds.
   public struct Limit: Sendable, Hashable {
     let bytes: Int
-    let complaint: String
+    let message: String
 
     /// Creates a limit.
     ///
     /// - Parameters:
     ///   - bytes: The largest size in bytes.
-    ///   - complaint: The message that the user sees when choosing a larger file.
-    public init(bytes: Int, complaint: String) {
+    ///   - message: The message that the user sees when choosing a larger file.
+    public init(bytes: Int, message: String) {
       self.bytes = bytes
-      self.complaint = complaint
+      self.message = message
     }
   }
 
@@ -58,10 +58,10 @@ public struct FileField: Component {
 
   /// Returns a labelled `input` element of type `file`.
   public func render(in context: inout ComponentContext) -> Markup {
-    let control = context.choose(label, id: id, onChoose: onChoose)
+    let control = context.fileField(label, id: id, onChoose: onChoose)
     let own: MarkupAttributes = [
       "accept": types.isEmpty ? nil : types.joined(separator: ","),
-      "data-limit": limit.map { String($0.bytes) }, "data-complaint": limit?.complaint,
+      "data-limit": limit.map { String($0.bytes) }, "data-complaint": limit?.message,
       // Without a title the browser shows its own, in its own language.
       "title": context.words.chooseFile,
     ]

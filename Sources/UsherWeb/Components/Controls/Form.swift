@@ -32,7 +32,7 @@ public struct Form: Component {
     defer { context.form = outer }
     let attributes =
       isEnabled
-      ? context.press("submit", submit, id: nil, action: onSubmit)
+      ? context.control("submit", submit, id: nil, action: onSubmit)
       : ["form": context.form, "disabled": ""]
     let first = isEnabled ? attributes : write(context)
     context.entersWith(first)

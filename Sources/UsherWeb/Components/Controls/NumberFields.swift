@@ -35,7 +35,7 @@ struct NumberFields {
 
   private func control(at index: Int, in context: inout ComponentContext) -> Markup {
     let (part, words, text) = (parts[index], context.words, values.texts[index])
-    let control = context.write(part.name, text: text) { write($0, at: index) }
+    let control = context.textField(part.name, text: text) { write($0, at: index) }
     let attributes = control.merging(["aria-label": part.label(in: words)])
     guard let choices = part.choices else {
       let own: MarkupAttributes = [

@@ -57,7 +57,7 @@ public struct Row: Component {
     ]
     guard let action else { return .element("div", attributes, content + [mark]) }
     return .element(
-      "button", attributes.merging(context.press("row", title, id: id, action: action)),
+      "button", attributes.merging(context.control("row", title, id: id, action: action)),
       content + [mark])
   }
 }

@@ -18,7 +18,7 @@ public struct SecureField: Component {
 
   /// Returns a labelled `input` element of type `password`.
   public func render(in context: inout ComponentContext) -> Markup {
-    let control = context.write(label, text: "", id: id, onChange: onChange)
+    let control = context.textField(label, text: "", id: id, onChange: onChange)
     return .field(label, type: "password", control, prompt: "", value: nil)
   }
 }

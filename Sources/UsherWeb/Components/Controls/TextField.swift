@@ -63,7 +63,7 @@ public struct TextField: Component {
     guard kind.numbers.isEmpty else {
       return NumberFields(label, text, kind.numbers, id: id, onChange).render(in: &context)
     }
-    let control = context.write(label, text: text, id: id, onChange: onChange)
+    let control = context.textField(label, text: text, id: id, onChange: onChange)
     return .field(label, type: kind.type, control, prompt: prompt, value: text)
   }
 }

@@ -31,7 +31,7 @@ public struct Toggle: Component {
       // The page keeps one element for both states, so that the knob can slide.
       "data-key": "toggle:\(id ?? label)",
     ]
-    let press = context.press(wanted ? "on" : "off", label, id: id) { onChange(wanted) }
+    let press = context.control(wanted ? "on" : "off", label, id: id) { onChange(wanted) }
     return .element(
       "button", attributes.merging(press),
       [

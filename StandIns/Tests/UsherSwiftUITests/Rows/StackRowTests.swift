@@ -126,7 +126,7 @@ struct StackRowTests {
   func withoutAnimation(_ kind: FlowHost.Kind) async {
     let stage = RowStage(kind)
     let flow = await stage.showFlow()
-    flow.push(.page("b"), transition: .none)
+    flow.push(.page("b"), transition: .unanimated)
     var moves = 0
     for _ in 0..<20 {
       stage.advance(1)
