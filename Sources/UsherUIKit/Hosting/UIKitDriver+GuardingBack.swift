@@ -35,6 +35,8 @@
 
     /// Gives the back button of a screen with a leave guard an action that asks.
     ///
+    /// Does nothing where there is no back button, because UIKit would make one for the action.
+    ///
     /// - Complexity: O(*n*) in the depth of nested containers.
     func guardBackButtons() {
       guard let base else { return }
@@ -69,8 +71,9 @@
       let item = held.controller.navigationItem
       // An action of the app stays.
       guard item.backAction == nil || item.backAction?.identifier == Self.back else { return }
-      guard asks != (item.backAction != nil) else { return }
-      item.backAction = asks ? back(in: hostContainer, of: stack) : nil
+      let isNeeded = asks && stack.showsBackButton(for: held.controller)
+      guard isNeeded != (item.backAction != nil) else { return }
+      item.backAction = isNeeded ? back(in: hostContainer, of: stack) : nil
     }
 
     /// Identifies the host's own action, because UIKit stores a copy.
@@ -84,6 +87,15 @@
         guard let self, let hostContainer else { return }
         tree?.userWentBack(count: 1, in: hostContainer, cause: .backButton)
       }
+    }
+  }
+
+  extension UINavigationController {
+    /// Returns whether the bar has a back button of UIKit's own for a screen.
+    fileprivate func showsBackButton(for controller: UIViewController) -> Bool {
+      let item = controller.navigationItem
+      return viewControllers.first !== controller && !item.hidesBackButton
+        && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)
     }
   }
 #endif

@@ -34,6 +34,7 @@ MAIN_ACTOR
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, copy) NSString *backButtonTitle;
 @property (nonatomic) BOOL hidesBackButton;
+@property (nonatomic) BOOL leftItemsSupplementBackButton;
 @property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
 @property (nullable, nonatomic, copy) UIAction *backAction SINCE(16.0);
 @end

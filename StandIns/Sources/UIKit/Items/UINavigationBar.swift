@@ -102,12 +102,18 @@ extension UINavigationBarDelegate {
 
   /// The back button's title, if there is one to tap.
   ///
-  /// A left item replaces it, unless the top item says that its left items stand beside it.
-  package var backTitle: String? {
+  /// A left item replaces it, unless the top item says that its left items stand beside it. Where
+  /// there is none, a back action makes one, with its own title.
+  package var backTitle: String? { ownBackTitle ?? generatedBackTitle }
+  private var ownBackTitle: String? {
     guard let top = topItem, let below = backItem, !top.hidesBackButton else { return nil }
     let hasLeft = !(top.leftBarButtonItems ?? []).isEmpty || !top.leadingItemGroups.isEmpty
     if hasLeft && !top.leftItemsSupplementBackButton { return nil }
     return below.titleForBack
+  }
+  private var generatedBackTitle: String? {
+    guard let top = topItem, top.style != .editor else { return nil }
+    return top.backAction?.title
   }
   package var readableTexts: [String] {
     guard let top = topItem else { return [] }

@@ -16,7 +16,7 @@ public import Foundation
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Runs in place of the pop when the user taps Back.
+  /// Runs in place of the pop when the user taps Back; makes a back button where there is none.
   open var backAction: UIAction?
   open var style = ItemStyle.navigator
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?

@@ -71,6 +71,36 @@ import UIKitPerson
     #expect(runs == 1 && stack.viewControllers.count == 2)
   }
 
+  @Test("A back action makes a back button where there is none, except in an editor")
+  func generatedBack() throws {
+    let (_, person) = show(UINavigationController(rootViewController: root))
+    #expect(person.backTitle == nil)
+    var runs = 0
+    root.navigationItem.backAction = UIAction(title: "Leave") { _ in runs += 1 }
+    #expect(person.backTitle == "Leave")
+    try person.tap("Leave")
+    try person.tapBack()
+    #expect(runs == 2)
+    #expect(person.backMenu.isEmpty)
+    root.navigationItem.style = .editor
+    #expect(person.backTitle == nil)
+  }
+
+  @Test("A back action makes a back button beside a left item or in place of a hidden one")
+  func generatedOverHidden() {
+    let stack = UINavigationController(rootViewController: root)
+    let next = UIViewController()
+    let (_, person) = show(stack)
+    stack.pushViewController(next, animated: false)
+    next.navigationItem.backAction = UIAction(title: "Leave") { _ in }
+    #expect(person.backTitle != "Leave", "its title is that of the button which is there")
+    next.navigationItem.hidesBackButton = true
+    #expect(person.backTitle == "Leave")
+    next.navigationItem.hidesBackButton = false
+    next.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+    #expect(person.backTitle == "Leave")
+  }
+
   @Test("A disabled or hidden item cannot be tapped; an image's name is its title")
   func disabled() throws {
     let item = UIBarButtonItem(
