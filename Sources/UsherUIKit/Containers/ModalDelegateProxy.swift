@@ -9,6 +9,8 @@
       other as? any UIAdaptivePresentationControllerDelegate
     }
     private weak var watcher: (any ModalWatcher)?
+    /// True from a refusal of the app's own delegate until UIKit reports the attempt.
+    private var isRefused = false
 
     init(
       watcher: any ModalWatcher, before next: (any UIAdaptivePresentationControllerDelegate)?
@@ -20,12 +22,17 @@
     override func retire() { watcher = nil }
 
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
-      guard next?.callShouldDismiss(presentation) ?? true else { return false }
+      isRefused = next?.callShouldDismiss(presentation) == false
+      guard !isRefused else { return false }
       return watcher?.mayDismiss(presentation.presentedViewController) ?? true
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
       next?.callDidAttempt(presentation)
+      guard !isRefused else {
+        isRefused = false
+        return
+      }
       watcher?.attemptedToDismiss(presentation.presentedViewController)
     }
 
@@ -46,8 +53,13 @@
       return node.isDismissable && tree.leavePolicy(node) == .allow
     }
 
+    /// Asks the user where a screen wants that; otherwise does nothing.
+    ///
+    /// UIKit also reports attempts that the app itself forbids by `isModalInPresentation`.
     func attemptedToDismiss(_ modal: UIViewController) {
-      guard let tree, let node = store[modal], node.isDismissable else { return }
+      guard let tree, let node = store[modal], node.isDismissable,
+        tree.leavePolicy(node) == .ask
+      else { return }
       tree.userDismissed(node, cause: .swipeDown)
     }
 
