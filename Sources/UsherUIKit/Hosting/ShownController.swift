@@ -20,6 +20,10 @@
     var update: (@MainActor () -> Void)?
     /// True while the host hides the navigation bar for a screen.
     var hidesBar = false
+    /// The app's own `isModalInPresentation`, while the host has set another; `nil` if it has not.
+    var ownModality: Bool?
+    /// The app's own detents, while the host has set others; `nil` if it has not.
+    var ownDetents: [UISheetPresentationController.Detent]?
     /// True while the host observes the node's leave policy.
     var watchesLeaving = false
 

@@ -102,10 +102,8 @@
           controller.tabBarItem.badgeValue = item.badge
         }
         if node.presentation != nil {
-          controller.isModalInPresentation = options.isDismissable == false
-          if controller.presentingViewController != nil {
-            setDetents(of: controller, to: options.detents ?? [])
-          }
+          held.setDismissable(options.isDismissable)
+          if controller.presentingViewController != nil { held.setDetents(options.detents ?? []) }
         }
       } onChange: { [weak self, weak held] in
         Task { @MainActor in

@@ -66,8 +66,8 @@
           Misuse(
             "present(_:as: .popover)",
             problem:
-              "A popover needs a view or bar button item to point at; it was shown as a sheet.",
-            fix: "Use .popover(from:) with a UIView or a UIBarButtonItem."))
+              "A popover needs a view on screen or a bar button item to point at; it was shown as a sheet.",
+            fix: "Use .popover(from:) with a UIView on screen or a UIBarButtonItem."))
       }
       if let delegate = presentation.anchor as? any UIViewControllerTransitioningDelegate {
         controller.transitioningDelegate = delegate
@@ -83,9 +83,11 @@
       default: break
       }
       let options = modal.screenOptions
-      setDetents(of: controller, to: options.detents ?? [])
-      controller.isModalInPresentation = options.isDismissable == false
-      claim(held)
+      // The presentation controller is a new one, with detents of its own.
+      held.ownDetents = nil
+      held.setDetents(options.detents ?? [])
+      held.setDismissable(options.isDismissable)
+      if controller.isDraggable { claim(held) }
     }
 
     /// Gives UIKit an animation of the app for the next change; does nothing if the app animates
@@ -97,16 +99,6 @@
         held.proxies.append(animations)
       }
       (held.controller.transitioningDelegate as? ModalAnimations)?.transition = transition
-    }
-
-    /// Sets the detents of a sheet, animated if it is on screen.
-    func setDetents(of controller: UIViewController, to detents: [SheetDetent]) {
-      let detents = detents.map(\.detent)
-      guard !detents.isEmpty, controller.modalPresentationStyle != .popover,
-        let sheet = controller.sheetPresentationController
-      else { return }
-      guard controller.presentingViewController != nil else { return sheet.detents = detents }
-      sheet.animateChanges { sheet.detents = detents }
     }
 
     /// Notes which of the host's presentations have left.
@@ -126,19 +118,22 @@
   }
 
   extension Presentation {
-    /// True if its anchor is a view or a bar button item.
+    /// True if its anchor is a view on screen or a bar button item.
     @MainActor
-    fileprivate var pointsAtSomething: Bool { anchor is UIView || anchor is UIBarButtonItem }
+    fileprivate var pointsAtSomething: Bool {
+      (anchor as? UIView)?.window != nil || anchor is UIBarButtonItem
+    }
   }
 
-  extension SheetDetent {
-    @MainActor
-    fileprivate var detent: UISheetPresentationController.Detent {
-      switch self {
-      case .medium: .medium()
-      case .large: .large()
-      case .fraction(let share):
-        .custom(identifier: .init("usher \(share)")) { $0.maximumDetentValue * share }
+  extension UIViewController {
+    /// True if the user can drag it away, or tap beside it, in its style.
+    ///
+    /// The presentation controllers of the other styles are not read before the presentation:
+    /// UIKit would make them without the presenter, and ask the app's rules too early.
+    fileprivate var isDraggable: Bool {
+      switch modalPresentationStyle {
+      case .custom, .fullScreen, .overFullScreen: false
+      default: true
       }
     }
   }

@@ -87,4 +87,135 @@ struct AppsPresentationTests {
     #expect(draft.questions == 0)
     _ = host
   }
+
+  @Test("A sheet that the app made modal stays, and asks if its screen does")
+  func modal() async {
+    let host = start()
+    sheet.isModalInPresentation = true
+    await present(sheet)
+    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    await phone.settleWithTasks()
+    #expect(flow.isPresenting)
+    flow.dismiss()
+    await phone.settleWithTasks()
+
+    let draft = Draft()
+    draft.answer = true
+    await present(draft)
+    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    await phone.settleWithTasks()
+    #expect(draft.questions == 1)
+    #expect(!flow.isPresenting)
+    _ = host
+  }
+
+  @Test("A sheet stays if the app made the screen inside of it modal")
+  func modalInside() async {
+    let host = start()
+    sheet.isModalInPresentation = true
+    let child = WordFlow()
+    child.screen = { [sheet] _ in sheet }
+    let task = Task { try? await flow.run(child, as: .sheet) }
+    await phone.settleWithTasks()
+    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    await phone.settleWithTasks()
+    #expect(flow.isPresenting)
+    task.cancel()
+    await phone.settleWithTasks()
+    _ = host
+  }
+
+  @Test("What a screen declares comes before the app's own modality, until it declares nothing")
+  func modality() async {
+    let host = start()
+    let screen = Changing()
+    for own in [true, false] {
+      sheet.isModalInPresentation = own
+      screen.screenOptions = ScreenOptions()
+      await present(screen)
+      #expect(sheet.isModalInPresentation == own)
+      for (declared, isModal) in [(true, false), (false, true), (nil, own)] {
+        screen.screenOptions.isDismissable = declared
+        await phone.settleWithTasks()
+        #expect(sheet.isModalInPresentation == isModal)
+      }
+      flow.dismiss()
+      await phone.settleWithTasks()
+    }
+    _ = host
+  }
+
+  @Test("Detents that a screen no longer declares give way to a large sheet")
+  func detents() async {
+    let host = start()
+    let screen = Changing()
+    screen.screenOptions.detents = [.medium]
+    await present(screen)
+    #expect(sheet.sheetPresentationController?.detents.map(\.identifier) == [.medium])
+    screen.screenOptions.detents = nil
+    await phone.settleWithTasks()
+    #expect(sheet.sheetPresentationController?.detents.map(\.identifier) == [.large])
+    _ = host
+  }
+
+  @Test("Detents that the app set itself stay if a screen declares none")
+  func ownDetents() async {
+    let host = start()
+    let screen = Changing()
+    sheet.sheetPresentationController?.detents = [.medium()]
+    await present(screen)
+    screen.screenOptions.title = "other"
+    await phone.settleWithTasks()
+    #expect(sheet.navigationItem.title == "other")
+    #expect(sheet.sheetPresentationController?.detents.map(\.identifier) == [.medium])
+    _ = host
+  }
+
+  @Test("A popover that becomes a sheet has the detents of its screen")
+  func popoverDetents() async throws {
+    let host = start()
+    let screen = Changing()
+    screen.screenOptions.detents = [.medium]
+    await present(screen, as: .popover(from: host.rootViewController.view))
+    let popover = try #require(sheet.popoverPresentationController)
+    #expect(popover.adaptiveSheetPresentationController.detents.map(\.identifier) == [.medium])
+    screen.screenOptions.detents = []
+    await phone.settleWithTasks()
+    #expect(popover.adaptiveSheetPresentationController.detents.map(\.identifier) == [.large])
+  }
+
+  @Test("A popover whose anchor is not on screen is shown as a sheet, and reported")
+  func anchorOffScreen() async {
+    phone.views.register(Draft.self) { _ in UIViewController() }
+    var misuses: [Misuse] = []
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { misuses.append($0) }
+    let host = UIKitHost(
+      flow, in: phone.window, views: phone.views, configuration: configuration)
+    phone.settle()
+    phone.person.giveRoom(.regular)
+    let anchor = UIView(frame: .zero)
+    await present(sheet, as: .popover(from: anchor))
+    #expect(flow.isPresenting)
+    #expect(sheet.modalPresentationStyle == .pageSheet)
+    #expect(misuses.map(\.problem).contains { $0.contains("on screen") })
+    #expect(StandIn.exceptions == [])
+    flow.dismiss()
+    await phone.settleWithTasks()
+
+    host.rootViewController.view.addSubview(anchor)
+    await present(Draft(), as: .popover(from: anchor))
+    #expect(misuses.count == 1)
+  }
+
+  @Test("The app's rules for a presentation are asked once, with the presenter")
+  func rules() async {
+    let host = start()
+    let rules = Rules()
+    await present(sheet, as: .custom(rules))
+    #expect(rules.presenters == [host.rootViewController])
+    flow.dismiss()
+    await phone.settleWithTasks()
+    #expect(!flow.isPresenting)
+  }
 }

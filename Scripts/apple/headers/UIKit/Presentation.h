@@ -69,6 +69,8 @@ MAIN_ACTOR
 @property (nullable, nonatomic, strong) UIView *sourceView;
 @property (nonatomic) CGRect sourceRect;
 @property (nullable, nonatomic, strong) id<UIPopoverPresentationControllerSourceItem> sourceItem SINCE(16.0);
+@property (nonatomic, readonly, strong)
+    UISheetPresentationController *adaptiveSheetPresentationController SINCE(15.0);
 @end
 
 typedef NAMED_ENUM(NSInteger, UIAlertActionStyle, UIAlertAction.Style) {
