@@ -4,11 +4,13 @@
   /// An invisible view that reports when its superview leaves the window.
   ///
   /// It is added where no callback would report that: beside presentations, of any code, and into
-  /// the screens of a navigation controller that belongs to other code.
+  /// the screens of a navigation controller that belongs to other code, except those of SwiftUI.
   final class RemovalSentinel: UIView {
     private weak var watcher: (any AppearanceWatcher)?
 
     /// Adds a sentinel to `view`; does nothing if there is one for `watcher`.
+    ///
+    /// It is the last subview: UIKit looks for the scroll view of large titles down the first ones.
     static func join(_ view: UIView, watcher: any AppearanceWatcher) {
       guard !view.subviews.contains(where: { ($0 as? RemovalSentinel)?.watcher === watcher }) else {
         return
@@ -17,7 +19,7 @@
       sentinel.watcher = watcher
       sentinel.isHidden = true
       sentinel.isUserInteractionEnabled = false
-      view.insertSubview(sentinel, at: 0)
+      view.addSubview(sentinel)
     }
 
     override func didMoveToWindow() {

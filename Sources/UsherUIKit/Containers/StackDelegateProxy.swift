@@ -66,7 +66,7 @@
       if let hostContainer = node?.hostContainer, let held = node?.held {
         driver.noteGone(from: stack, held, hostContainer.id)
         if stack === driver.continued, let top = stack.viewControllers.last,
-          driver.store[top] != nil, let view = top.viewIfLoaded
+          driver.store[top] != nil, !(top is any HostsSwiftUI), let view = top.viewIfLoaded
         {
           // Other code may have replaced the delegate.
           RemovalSentinel.join(view, watcher: driver)

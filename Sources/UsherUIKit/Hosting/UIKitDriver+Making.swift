@@ -45,6 +45,10 @@
         }
         let held = store.insert(controller, for: node)
         applyOptions(of: node, to: held)
+        if continued != nil {
+          // Other code may replace the delegate of its stack.
+          (controller as? any ReportsDisappearance)?.watcher = self
+        }
         if let update {
           controller.loadViewIfNeeded()
           held.update = update

@@ -128,7 +128,9 @@
       public func register<Model: AnyObject, Content: View>(
         _ model: Model.Type, @ViewBuilder view: @escaping @MainActor (Model) -> Content
       ) {
-        register(model) { model -> UIViewController in UIHostingController(rootView: view(model)) }
+        register(model) { model -> UIViewController in
+          ScreenHostingController(rootView: view(model))
+        }
       }
     #endif
 

@@ -85,6 +85,17 @@ extension Person {
     throw Obstacle(.notFound, "nothing to type into is called '\(name)'")
   }
 
+  /// The scroll view that the front bar follows, whose scrolling makes a large title small: the first
+  /// on the way down the first subviews.
+  public var scrollViewUnderBar: UIScrollView? {
+    var view = topScreen?.viewIfLoaded
+    while let here = view {
+      if let found = here as? UIScrollView { return found }
+      view = here.subviews.first
+    }
+    return nil
+  }
+
   /// Drags the app's edge: the window gets as much room as a tablet's or a phone's screen has.
   public func giveRoom(_ horizontal: UIUserInterfaceSizeClass) { window.setRoom(horizontal) }
 

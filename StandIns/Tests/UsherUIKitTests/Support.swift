@@ -133,6 +133,7 @@ final class Phone {
 /// A view that accepts no subview, so that the host cannot be woken when the view leaves the
 /// window.
 final class ClosedView: UIView {
+  override func addSubview(_ view: UIView) {}
   override func insertSubview(_ view: UIView, at index: Int) {}
 }
 

@@ -101,6 +101,20 @@ import UIKitPerson
     #expect(person.backTitle == "Leave")
   }
 
+  @Test("A large title follows the first scroll view on the way down the first subviews")
+  func scrollView() {
+    let (_, person) = show(UINavigationController(rootViewController: root))
+    let scrollView = UIScrollView(frame: .zero)
+    root.view.addSubview(scrollView)
+    root.view.addSubview(UIView(frame: .zero))
+    #expect(person.scrollViewUnderBar === scrollView)
+    let box = UIView(frame: .zero)
+    root.view.insertSubview(box, at: 0)
+    #expect(person.scrollViewUnderBar == nil)
+    box.addSubview(scrollView)
+    #expect(person.scrollViewUnderBar === scrollView)
+  }
+
   @Test("A disabled or hidden item cannot be tapped; an image's name is its title")
   func disabled() throws {
     let item = UIBarButtonItem(
