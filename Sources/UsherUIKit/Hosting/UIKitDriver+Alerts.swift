@@ -34,8 +34,9 @@
   extension UIAlertController {
     /// Sets the anchor of an action sheet that is shown as a popover.
     ///
-    /// UIKit raises an exception without a source. Without an anchor the sheet is centred in the
-    /// presenting controller.
+    /// In regular width UIKit raises an exception without a source: a sheet without an anchor is
+    /// centred in the presenting controller there. A phone needs none, and since iOS 26 would show a
+    /// popover without Cancel for it.
     func point(at anchor: AnyObject?, above presenter: UIViewController) {
       guard preferredStyle == .actionSheet, let popover = popoverPresentationController else {
         return
@@ -47,7 +48,11 @@
       case let item as UIBarButtonItem:
         popover.sourceItem = item
       default:
-        guard let view = presenter.view else { return }
+        let traits = presenter.traitCollection
+        let isPhone = traits.userInterfaceIdiom == .phone
+        guard !isPhone || traits.horizontalSizeClass == .regular, let view = presenter.view else {
+          return
+        }
         popover.sourceView = view
         popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
         popover.permittedArrowDirections = []

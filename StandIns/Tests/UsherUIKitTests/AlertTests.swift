@@ -73,6 +73,23 @@ import UsherUIKit
     #expect(StandIn.exceptions == [])
   }
 
+  @Test("Since iOS 26 an action sheet on a phone is a popover if it has an anchor on screen")
+  func actionSheetOnNewPhone() async throws {
+    StandIn.system = .init(.iOS26)
+    for anchor in [nil, UIView()] {
+      let task = await asking { try await $0.choose(from: ["a"], anchor: anchor) { $0 } }
+      #expect(phone.person.tappableTitles == ["a", "Cancel"])
+      try phone.person.tap("Cancel")
+      #expect(try await answer(task) == nil)
+    }
+    let anchor = host.rootViewController.view
+    let task = await asking { try await $0.choose(from: ["a"], anchor: anchor) { $0 } }
+    #expect(phone.person.tappableTitles == ["a"])
+    try phone.person.tapOutside()
+    #expect(try await answer(task) == nil)
+    #expect(StandIn.exceptions == [])
+  }
+
   @Test("In regular width an action sheet points at its anchor")
   func anchors() async throws {
     phone.person.giveRoom(.regular)

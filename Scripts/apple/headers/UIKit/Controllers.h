@@ -54,6 +54,7 @@ MAIN_ACTOR
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewDidDisappear:(BOOL)animated;
 @property (nullable, nonatomic, copy) NSString *title;
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
 
 @property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController SWIFT_NAME(parent);
 @property (nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers

@@ -1,6 +1,6 @@
 // Apps and scenes: developer.apple.com/documentation/uikit/uiapplication, …/uiapplicationdelegate, …/uiscene,
 // …/uiwindowscene, …/uiscenesession, …/uisceneconfiguration, …/uisceneconnectionoptions,
-// …/uiopenurlcontext, …/uiscenedelegate, …/uiwindowscenedelegate, …/uidevice, …/uiuserinterfaceidiom
+// …/uiopenurlcontext, …/uiscenedelegate, …/uiwindowscenedelegate, …/uidevice
 
 #pragma once
 #include "Controllers.h"
@@ -12,16 +12,6 @@ ASSUME_NONNULL_BEGIN
 MAIN_ACTOR
 @interface UIApplication : UIResponder
 @end
-
-typedef ENUM(NSInteger, UIUserInterfaceIdiom) {
-  UIUserInterfaceIdiomUnspecified = -1,
-  UIUserInterfaceIdiomPhone,
-  UIUserInterfaceIdiomPad,
-  UIUserInterfaceIdiomTV,
-  UIUserInterfaceIdiomCarPlay,
-  UIUserInterfaceIdiomMac = 5,
-  UIUserInterfaceIdiomVision = 6,
-};
 
 MAIN_ACTOR
 @interface UIDevice : NSObject

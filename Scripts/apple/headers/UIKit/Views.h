@@ -1,5 +1,6 @@
 // Responders, views and windows: developer.apple.com/documentation/uikit/uiresponder, …/uiview, …/uiwindow,
-// …/uistackview, …/uiscrollview, …/uilabel, …/accessibility-for-uikit
+// …/uistackview, …/uiscrollview, …/uilabel, …/uitraitcollection, …/uiuserinterfaceidiom, …/uiuserinterfacesizeclass,
+// …/accessibility-for-uikit
 
 #pragma once
 #include "Drawing.h"
@@ -28,8 +29,26 @@ typedef NAMED_ENUM(NSInteger, UITraitEnvironmentLayoutDirection, UITraitEnvironm
   UITraitEnvironmentLayoutDirectionRightToLeft = 1,
 };
 
+typedef ENUM(NSInteger, UIUserInterfaceIdiom) {
+  UIUserInterfaceIdiomUnspecified = -1,
+  UIUserInterfaceIdiomPhone,
+  UIUserInterfaceIdiomPad,
+  UIUserInterfaceIdiomTV,
+  UIUserInterfaceIdiomCarPlay,
+  UIUserInterfaceIdiomMac = 5,
+  UIUserInterfaceIdiomVision = 6,
+};
+
+typedef ENUM(NSInteger, UIUserInterfaceSizeClass) {
+  UIUserInterfaceSizeClassUnspecified = 0,
+  UIUserInterfaceSizeClassCompact = 1,
+  UIUserInterfaceSizeClassRegular = 2,
+};
+
 SENDABLE
 @interface UITraitCollection : NSObject
+@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
+@property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @property (nonatomic, readonly) UITraitEnvironmentLayoutDirection layoutDirection;
 @end
 

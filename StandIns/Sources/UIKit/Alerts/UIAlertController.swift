@@ -56,7 +56,19 @@ public import Foundation
     if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
   }
 
-  internal override var _compactPopoverStyle: UIModalPresentationStyle { .overFullScreen }
+  /// Since iOS 26 an action sheet with a source is a popover on iPhones too.
+  internal override var _compactPopoverStyle: UIModalPresentationStyle {
+    guard let popover = _modal.controller as? UIPopoverPresentationController, popover._hasSource
+    else { return .overFullScreen }
+    let system = (popover._presenting ?? self)._system
+    return system.version >= .iOS26 ? .popover : .overFullScreen
+  }
+
+  /// The actions that are shown: a popover has no cancel action, for which a tap beside it stands.
+  package var shownActions: [UIAlertAction] {
+    guard preferredStyle == .actionSheet, _resolvedStyle == .popover else { return actions }
+    return actions.filter { $0.style != .cancel }
+  }
 
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
@@ -127,15 +139,15 @@ public import Foundation
   var readableTexts: [String] {
     guard let alert else { return [] }
     let words = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
-    return words + alert.actions.compactMap(\.title)
+    return words + alert.shownActions.compactMap(\.title)
   }
   func touchTitles() -> [String] {
     guard let alert else { return [] }
-    return alert.actions.filter(alert.canChoose).compactMap(\.title)
+    return alert.shownActions.filter(alert.canChoose).compactMap(\.title)
   }
   func touch(_ title: String) -> Bool {
     guard let alert,
-      let action = alert.actions.first(where: { $0.title == title && alert.canChoose($0) })
+      let action = alert.shownActions.first(where: { $0.title == title && alert.canChoose($0) })
     else { return false }
     return alert.choose(action)
   }

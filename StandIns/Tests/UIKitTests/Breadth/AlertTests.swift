@@ -179,6 +179,33 @@ import UIKitPerson
     StandIn.reset()
   }
 
+  @Test("An action sheet with a source is a popover without Cancel, since iOS 26 on phones too")
+  func popover() throws {
+    let root = Noted("Root", journal)
+    let (_, person) = show(root)
+    for (version, hasSource) in [
+      (StandIn.System.Version.iOS18, true), (.iOS26, false), (.iOS26, true),
+    ] {
+      StandIn.system = .init(version)
+      let sheet = alert(.actionSheet)
+      var isCancelled = false
+      sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
+      sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+      if hasSource { sheet.popoverPresentationController?.sourceView = root.view }
+      root.present(sheet, animated: true)
+      let isPopover = version == .iOS26 && hasSource
+      let style = sheet.transitionCoordinator?.presentationStyle
+      #expect(style == (isPopover ? .popover : .overFullScreen))
+      settle()
+      #expect(person.tappableTitles == (isPopover ? ["Delete"] : ["Delete", "Cancel"]))
+      #expect(person.sees("Cancel") == !isPopover)
+      try person.tapOutside()
+      settle()
+      #expect(isCancelled)
+    }
+    StandIn.reset()
+  }
+
   @Test("The Return key chooses the preferred action of an alert, which is one of its actions")
   func preferred() throws {
     let root = Noted("Root", journal)
