@@ -49,7 +49,7 @@
       if let driver {
         let coordinator = stack.transitionCoordinator
         if let coordinator {
-          if coordinator.initiallyInteractive { driver.noteSwipe(coordinator) }
+          if coordinator.initiallyInteractive { driver.noteSwipe(coordinator, in: stack) }
           driver.waitForEnd(of: coordinator, in: stack)
         }
         driver.showBar(of: stack, with: coordinator)

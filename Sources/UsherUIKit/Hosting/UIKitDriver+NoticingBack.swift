@@ -5,8 +5,14 @@
   /// Notes how the user goes back.
   extension UIKitDriver {
     /// Notes that the user swipes back, until the swipe is cancelled.
-    func noteSwipe(_ coordinator: any UIViewControllerTransitionCoordinator) {
-      guard let leaving = coordinator.viewController(forKey: .from) else { return }
+    ///
+    /// Does nothing for a push that a gesture of the app drives: its former top stays in the stack.
+    func noteSwipe(
+      _ coordinator: any UIViewControllerTransitionCoordinator, in stack: UINavigationController
+    ) {
+      guard let leaving = coordinator.viewController(forKey: .from),
+        !stack.viewControllers.contains(where: { $0 === leaving })
+      else { return }
       store[leaving]?.held?.leftBy = .swipe
       coordinator.animate(alongsideTransition: nil) { [weak self] context in
         if context.isCancelled { self?.store[leaving]?.held?.leftBy = nil }

@@ -129,4 +129,27 @@ struct BackButtonTests {
     #expect(draft.questions == 1)
     #expect(foreign.viewControllers.count == 2)
   }
+
+  @Test("Is the cause of a way back after a push that a gesture of the app drove")
+  func afterInteractivePush() async throws {
+    draft.leavePolicy = .allow
+    let host = await show()
+    var causes: [EndingCause] = []
+    let observation = host.tree.observe { event in
+      if case .ended(_, let cause) = event { causes.append(cause) }
+    }
+    let drive = UIPercentDrivenInteractiveTransition()
+    flow.push(.next("third"), transition: .animated(by: Slide(), interaction: drive))
+    StandIn.clock.advance(2)
+    drive.update(0.5)
+    drive.finish()
+    await phone.settleWithTasks()
+    #expect(flow.navigation.routes == [.first, .next("draft"), .next("third")])
+    for _ in 0..<2 {
+      try phone.person.tapBack()
+      await phone.settleWithTasks()
+    }
+    #expect(causes == [.backButton, .backButton])
+    withExtendedLifetime(observation) {}
+  }
 }
