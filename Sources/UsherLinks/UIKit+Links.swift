@@ -21,10 +21,12 @@
     /// The link with which the system opens the scene, universal or with a custom scheme; `nil` if
     /// there is none.
     ///
+    /// The web page of another activity, as Handoff brings it, is no link.
+    ///
     /// Pass it to the host, which starts there: `launch: .opening(options.link)`.
     public var link: String? {
-      userActivities.compactMap(\.webpageURL).first?.absoluteString
-        ?? urlContexts.first?.url.absoluteString
+      let browsing = userActivities.first { $0.activityType == NSUserActivityTypeBrowsingWeb }
+      return (browsing?.webpageURL ?? urlContexts.first?.url)?.absoluteString
     }
   }
 #endif

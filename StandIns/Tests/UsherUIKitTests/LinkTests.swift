@@ -89,6 +89,23 @@ struct LinkTests {
     #expect(delegate.errors.isEmpty)
   }
 
+  @Test("a web page of an activity that another device hands over is no link")
+  func handedOver() throws {
+    let delegate = LinkDelegate(phone.views)
+    let activity = NSUserActivity(activityType: "com.example.item")
+    activity.webpageURL = try url("https://shop.example/list")
+    StandIn.connectScene(delegate: delegate, activities: [activity])
+    phone.settle()
+    #expect(delegate.shown == "door")
+    #expect(delegate.errors.isEmpty)
+
+    let other = LinkDelegate(phone.views)
+    StandIn.connectScene(
+      delegate: other, activities: [activity, try browsing("https://shop.example/list")])
+    phone.settle()
+    #expect(other.shown == "list")
+  }
+
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
   private func browsing(_ text: String) throws -> NSUserActivity {
@@ -124,6 +141,7 @@ private final class LinkDelegate: NSObject, UIWindowSceneDelegate {
   }
 
   func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+    guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return }
     if let url = activity.webpageURL { open(url) }
   }
 

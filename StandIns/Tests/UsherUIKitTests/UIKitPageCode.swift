@@ -114,6 +114,7 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
   }
 
   func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+    guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return }  // Handoff
     if let url = activity.webpageURL { open(url) }  // a universal link
   }
 
