@@ -7,7 +7,10 @@
   /// applies the rules without which the stack would freeze.
   final class SwipeDelegateProxy: DelegateProxy, UIGestureRecognizerDelegate {
     /// The app's own delegate, or UIKit's.
-    var next: (any UIGestureRecognizerDelegate)? { other as? any UIGestureRecognizerDelegate }
+    ///
+    /// Not a cast of ``other``: that fails for an object of UIKit's own whose class does not declare
+    /// the protocol.
+    private(set) weak var next: (any UIGestureRecognizerDelegate)?
     private weak var driver: UIKitDriver?
     private weak var stack: UINavigationController?
 
@@ -17,10 +20,16 @@
     ) {
       self.stack = stack
       self.driver = driver
+      self.next = next
       super.init(before: next)
     }
 
     override func retire() { driver = nil }
+
+    override func skip(_ proxy: DelegateProxy) {
+      super.skip(proxy)
+      next = (proxy as? SwipeDelegateProxy)?.next
+    }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard let stack, let driver else { return next?.callShouldBegin(recognizer) ?? true }

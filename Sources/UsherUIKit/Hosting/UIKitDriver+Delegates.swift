@@ -76,8 +76,11 @@
           continued.delegate = first as? any UINavigationControllerDelegate
         case let proxy as SwipeDelegateProxy:
           for swipe in continued.swipes where proxy.stands(in: swipe.delegate) {
-            let first = proxy.takenOut(of: swipe.delegate)
-            swipe.delegate = first as? any UIGestureRecognizerDelegate
+            if swipe.delegate === proxy {
+              swipe.delegate = proxy.next
+            } else {
+              proxy.takeOut(below: swipe.delegate)
+            }
           }
         default: break
         }

@@ -34,9 +34,18 @@
     /// Returns the first delegate of a chain without this one.
     final func takenOut(of first: (any NSObjectProtocol)?) -> (any NSObjectProtocol)? {
       if first === self { return other }
-      if let proxy = first as? DelegateProxy { proxy.other = takenOut(of: proxy.other) }
+      takeOut(below: first)
       return first
     }
+
+    /// Takes this one out of a chain that begins with another.
+    final func takeOut(below first: (any NSObjectProtocol)?) {
+      guard let proxy = first as? DelegateProxy else { return }
+      if proxy.other === self { proxy.skip(self) } else { takeOut(below: proxy.other) }
+    }
+
+    /// Comes before the next delegate of `proxy` from now on.
+    func skip(_ proxy: DelegateProxy) { other = proxy.other }
 
     /// Makes the delegate proxy only forward from now on; another one replaces it.
     func retire() {}
