@@ -22,9 +22,8 @@
       let lowest = lowestModal
       var modal = lowest
       while let here = modal {
-        // The window of an embedded host stays: the presentation continues, and UIKit refuses a
-        // dismissal during it.
-        if isEmbedded, here.isBeingPresented {
+        // UIKit refuses a dismissal during a presentation, which continues in a hidden window too.
+        if here.isBeingPresented {
           return DispatchQueue.main.async { self.dismissAll() }
         }
         modal = here.presentedViewController

@@ -218,4 +218,24 @@ struct AppsPresentationTests {
     await phone.settleWithTasks()
     #expect(!flow.isPresenting)
   }
+
+  @Test(
+    "A tree that changes its window during a presentation takes it along",
+    arguments: StandIn.System.PlainDismissal.allCases)
+  func otherWindow(_ dismissal: StandIn.System.PlainDismissal) async {
+    StandIn.system = .init().with(\.plainDismissal, dismissal)
+    let host = start()
+    flow.screen = { [sheet] route -> AnyObject in route == .first ? Model("first") : sheet }
+    flow.present(.next("sheet"))
+    StandIn.clock.advance()
+    #expect(sheet.isBeingPresented)
+    let other = UIWindow(frame: UIScreen.main.bounds)
+    host.attach(to: other)
+    await phone.settleWithTasks()
+    #expect(other.rootViewController === host.rootViewController)
+    #expect(host.rootViewController.presentedViewController === sheet)
+    #expect(sheet.view.window === other)
+    #expect((StandIn.messages + StandIn.exceptions).isEmpty)
+    #expect(host.tree.isSettled)
+  }
 }
