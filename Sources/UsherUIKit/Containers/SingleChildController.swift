@@ -17,8 +17,10 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    override var childForStatusBarStyle: UIViewController? { content }
-    override var childForStatusBarHidden: UIViewController? { content }
+    #if !os(visionOS)
+      override var childForStatusBarStyle: UIViewController? { content }
+      override var childForStatusBarHidden: UIViewController? { content }
+    #endif
     override var childForHomeIndicatorAutoHidden: UIViewController? { content }
     override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -51,7 +53,9 @@
       }
       former?.removeFromParent()
       controller?.didMove(toParent: self)
-      setNeedsStatusBarAppearanceUpdate()
+      #if !os(visionOS)
+        setNeedsStatusBarAppearanceUpdate()
+      #endif
       setNeedsUpdateOfHomeIndicatorAutoHidden()
       setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       setNeedsUpdateOfSupportedInterfaceOrientations()
