@@ -3,7 +3,8 @@
 
   /// The tab bar controller of a tabs model.
   ///
-  /// A delegate that the app sets comes after the host's own, and receives everything.
+  /// A delegate that the app sets comes after the host's own, and receives what that does. UIKit tells
+  /// it of no selection, because the tree selects.
   final class TabsController: UITabBarController {
     private var proxy: TabsDelegateProxy
     /// Kept because the app's delegate may forward to a former delegate proxy.

@@ -3,6 +3,8 @@
   @_spi(Hosting) import Usher
 
   /// The host's delegate of a tab bar controller: a tap is a proposal, and the tree selects.
+  ///
+  /// It tells the app's delegate of a selection only if the tree selects within the call.
   final class TabsDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
     /// The app's own delegate, or UIKit's.
     var next: (any UITabBarControllerDelegate)? { other as? any UITabBarControllerDelegate }

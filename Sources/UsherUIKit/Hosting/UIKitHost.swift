@@ -17,7 +17,8 @@
   /// other code, in its navigation controller or presented by it, retain themselves until their
   /// flow has ended.
   ///
-  /// Nothing is swizzled. The host's delegates come before the app's own and forward every call.
+  /// Nothing is swizzled. The host's delegates come before the app's own and forward every call. Of tabs
+  /// UIKit calls less, because the tree selects: see `docs/uikit.md`.
   @MainActor
   public final class UIKitHost {
     /// The tree of this host.
