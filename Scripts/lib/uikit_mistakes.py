@@ -164,7 +164,7 @@ MISTAKES = [
     ),
     Mistake(
         f"{HOST}/Views/UIKitViews.swift",
-        "UIHostingController(rootView:",
+        "ScreenHostingController(rootView:",
         "UIHostingController(root:",
         "incorrect argument label",
     ),
