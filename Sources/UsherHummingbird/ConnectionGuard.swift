@@ -115,7 +115,7 @@
       sent.futureResult.assumeIsolated().whenComplete { _ in
         self.browserTook(context, isEnd: isEnd)
       }
-      context.textField(data, promise: sent)
+      context.write(data, promise: sent)
       update(context)
     }
 

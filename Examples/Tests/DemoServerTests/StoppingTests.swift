@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import Usher
 import UsherHummingbird
@@ -132,22 +131,28 @@ private actor LateStore: TreeStore {
   func finish() { held?.resume() }
 }
 
-/// A clock by which the first wait for a store is over at once, and a later one never is.
+/// A clock by which the first wait for a store is over at once, and any other wait only when it is cancelled.
 private final class OnceClock: Clock {
   static let patience = Duration.seconds(7_777)
-  private let hasWaited = Mutex(false)
+  private let first = First()
+
+  private actor First {
+    private var isLeft = true
+    func take() -> Bool {
+      defer { isLeft = false }
+      return isLeft
+    }
+  }
 
   var now: ContinuousClock.Instant { .now }
   var minimumResolution: Duration { .zero }
 
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
     let isPatience = abs((deadline - .now) / .seconds(1) - 7_777) < 100
-    let isFirst =
-      isPatience
-      && hasWaited.withLock { waited in
-        defer { waited = true }
-        return !waited
-      }
-    if !isFirst { try await ContinuousClock().sleep(until: deadline) }
+    if isPatience, await first.take() { return }
+    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+    for await _ in stream {}
+    continuation.finish()
+    throw CancellationError()
   }
 }

@@ -3,7 +3,7 @@ import Usher
 import UsherLinks
 import UsherTesting
 
-/// A generic flow has no stored static properties. Its links lead back to itself.
+/// A flow whose links lead back to itself, and are computed: a generic type has no stored static properties.
 private final class PhotoFlow<Item>: Coordinator, Linkable {
   enum Route: Hashable { case photo, related }
   static var links: Links<Route> {

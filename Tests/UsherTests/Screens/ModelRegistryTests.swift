@@ -7,7 +7,7 @@ private class Leaf: Middle {}
 private class Twig: Leaf {}
 
 @MainActor
-@Suite("What is shown for each class", .timeLimit(.minutes(10)))
+@Suite("Views by class", .timeLimit(.minutes(10)))
 struct ModelRegistryTests {
   @Test(
     "An object gets what is registered for its class or its nearest superclass, in whatever order",

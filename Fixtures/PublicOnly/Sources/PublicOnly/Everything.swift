@@ -186,5 +186,6 @@ func everyPage() async -> Int {
   let host = WebHost("Apps", apps: [app])
   let response = await host.respond(to: WebRequest(path: "/app"))
   host.close()
+  await host.untilSaved()
   return response.status
 }
