@@ -20,7 +20,6 @@ package final class EventHub {
   private(set) var explanations: [Explanation] = []
 
   private var observers: [Observer] = []
-  package private(set) var streams: [UInt64: AsyncStream<TreeEvent>.Continuation] = [:]
   private var lastNumber: UInt64 = 0
   var reported: Set<Misuse> = []
   let onMisuse: @MainActor (Misuse) -> Void
@@ -30,10 +29,6 @@ package final class EventHub {
     onMisuse: @escaping @MainActor (Misuse) -> Void
   ) {
     (self.recorder, self.engineObserver, self.onMisuse) = (recorder, engineObserver, onMisuse)
-  }
-
-  deinit {
-    for stream in streams.values { stream.finish() }
   }
 
   // MARK: - Telling
@@ -73,16 +68,16 @@ package final class EventHub {
   /// Returns a stream of the later events; it ends with the hub.
   func makeStream() -> AsyncStream<TreeEvent> {
     let (stream, continuation) = AsyncStream.makeStream(of: TreeEvent.self)
-    let number = add { continuation.yield($0) }
+    let source = EventSource(continuation)
+    let number = add { source.continuation.yield($0) }
     continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in
-        self?.remove(number)
-        self?.streams[number] = nil
-      }
+      Task { @MainActor in self?.remove(number) }
     }
-    streams[number] = continuation
     return stream
   }
+
+  /// True if anything receives events.
+  package var isObserved: Bool { !observers.isEmpty }
 
   @discardableResult
   func add(
@@ -114,4 +109,13 @@ package final class EventHub {
       (self.number, self.isActive, self.receive) = (number, isActive, receive)
     }
   }
+}
+
+/// The source of a stream of events, which ends with the last reference to it.
+private final class EventSource {
+  let continuation: AsyncStream<TreeEvent>.Continuation
+
+  init(_ continuation: AsyncStream<TreeEvent>.Continuation) { self.continuation = continuation }
+
+  deinit { continuation.finish() }
 }

@@ -169,8 +169,8 @@ struct EventTests {
       reading.cancel()
       await reading.value
     }
-    await yieldUntil { tree.engine.events.streams.isEmpty }
-    #expect(tree.engine.events.streams.isEmpty)
+    await yieldUntil { !tree.engine.events.isObserved }
+    #expect(!tree.engine.events.isObserved)
   }
 
   @Test("Events are comparable values that cross isolation boundaries")
