@@ -67,6 +67,19 @@ struct GuestTests {
   }
 
   @Test(
+    "A sheet whose flow wants to be asked from the beginning is held from the beginning",
+    arguments: FlowHost.Kind.both)
+  func sheetHeldAtOnce(_ kind: FlowHost.Kind) async throws {
+    (model.kind, model.asks) = (kind, true)
+    phone.show(AppView(model: model))
+    try await phone.tap("sheet")
+    try? phone.person.dragDown()
+    await phone.settle()
+    #expect(model.showsSheet)
+    #expect(model.endings == [])
+  }
+
+  @Test(
     "`dismiss()` of the coordinator, and going back from the first screen, leave a flow in a sheet",
     arguments: FlowHost.Kind.both)
   func leavingByCode(_ kind: FlowHost.Kind) async throws {
@@ -142,11 +155,13 @@ struct GuestTests {
     @ObservationIgnored var kind = FlowHost.Kind.embedded
     var path: [String] = []
     @ObservationIgnored var popsItself = false
+    @ObservationIgnored var asks = false
     @ObservationIgnored var flows: [PageFlow] = []
     @ObservationIgnored var endings: [String] = []
 
     func makeFlow() -> PageFlow {
       let flow = PageFlow()
+      flow.asks = asks
       flows.append(flow)
       return flow
     }

@@ -139,12 +139,26 @@ struct NativeViewTests {
     #expect(phone.texts.contains("page popover"))
   }
 
+  @Test("An action sheet without an action to cancel has SwiftUI's Cancel, which runs no action")
+  func cancelOfSwiftUI() async throws {
+    let flow = LayerFlow("base")
+    await show(flow)
+    for button in ["Cancel", "Name"] {
+      flow.present(.sheet, as: .actionSheet())
+      await phone.settle()
+      try await phone.tap(button)
+      #expect(phone.window.rootViewController?.presentedViewController == nil)
+    }
+    #expect(flow.chosen == ["Name"])
+  }
+
   /// Pages and flows of the same kind.
   final class LayerFlow: Coordinator {
-    enum Route: Hashable { case page(String), flow(String) }
+    enum Route: Hashable { case page(String), flow(String), sheet }
 
     let navigation: Stack<Route>
     private(set) weak var inner: LayerFlow?
+    private(set) var chosen: [String] = []
 
     init(_ name: String) { navigation = Stack(.page(name)) }
 
@@ -155,6 +169,8 @@ struct NativeViewTests {
         let flow = LayerFlow(name)
         inner = flow
         return .flow(flow)
+      case .sheet:
+        return .alert(AlertContent("Sort by", .init("Name") { self.chosen.append("Name") }))
       }
     }
   }

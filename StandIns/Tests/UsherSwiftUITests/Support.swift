@@ -97,10 +97,13 @@ final class PageFlow: Coordinator, Linkable {
   /// Makes the object of `other`.
   var other: @MainActor () -> AnyObject = { Page("other") }
   private(set) weak var lastPage: Page?
+  /// Whether its pages ask from the beginning.
+  var asks = false
 
   func destination(for route: Route) -> Destination {
     if route == .other { return .screen(other()) }
     let page = Page("\(route)")
+    page.leavePolicy = asks ? .ask : .allow
     lastPage = page
     page.actions = [
       ("push", { self.push(.second, allowsRepeat: true) }),
