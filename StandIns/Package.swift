@@ -7,16 +7,19 @@ let isStrict = Context.environment["USHER_STRICT"] != nil
 
 let appSettings: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
-let settings: [SwiftSetting] =
+let codeSettings: [SwiftSetting] =
   appSettings + [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
+// Optimised also for tests: the contract's tests run these for minutes, and they change seldom.
+let settings: [SwiftSetting] = codeSettings + [.unsafeFlags(["-O"])]
+
 // There is no cross-import overlay of Testing and UIKit here.
 let testSettings: [SwiftSetting] =
-  settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+  codeSettings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
 let package = Package(
   name: "StandIns",
