@@ -16,6 +16,8 @@ package struct MediaFeature: Hashable, Sendable {
 
 extension Browser {
   /// Gives the page area exactly this size, in CSS pixels.
+  ///
+  /// It waits with the usual patience: a browser that has just started may be slow.
   package func resize(width: Int, height: Int) async throws(WebDriverError) {
     let window = try await sendToDevTools("Browser.getWindowForTarget", [:])["windowId"]
     try await sendToDevTools(
@@ -25,7 +27,7 @@ extension Browser {
       ])
     try await wait(
       for: "a page of \(width) by \(height)",
-      until: "innerWidth === arguments[0] && innerHeight === arguments[1]",
+      until: "innerWidth === arguments[0] && innerHeight === arguments[1]", within: Self.patience,
       .number(Double(width)), .number(Double(height)))
   }
 

@@ -215,13 +215,14 @@
     /// Shows the tree in a new window of a scene.
     public func attach(to scene: UIWindowScene) { attach(to: UIWindow(windowScene: scene)) }
 
-    /// Removes the tree from the screen without ending anything: no flow ends and no result is
-    /// delivered.
+    /// Removes the tree from its window or controller without ending anything: no flow ends and no
+    /// result is delivered.
     ///
-    /// Call it when the system disconnects a scene. Does nothing without a window of the host.
+    /// Call it when the system disconnects a scene. Does nothing if the tree is shown nowhere.
     /// Presentations are dismissed first; if UIKit needs some turns for that, the window keeps its
     /// root until then.
     public func detach() {
+      if let parentController { return detach(from: parentController) }
       guard let window else { return }
       self.window = nil
       window.isHidden = true

@@ -45,4 +45,22 @@ struct ParentTests {
     #expect(phone.top == "sheet")
     #expect(StandIn.exceptions.isEmpty)
   }
+
+  @Test("A removal that names no place takes it out of a controller too")
+  func detached() throws {
+    let phone = Phone()
+    let parent = UIViewController()
+    phone.show(parent)
+    let flow = WordFlow()
+    let host = UIKitHost(flow, views: phone.views)
+    host.attach(to: parent)
+    phone.settle()
+    host.detach()
+    phone.settle()
+    #expect(parent.children.isEmpty)
+    #expect(host.tree.isLive)
+    host.attach(to: parent)
+    phone.settle()
+    #expect(phone.top == "first")
+  }
 }
