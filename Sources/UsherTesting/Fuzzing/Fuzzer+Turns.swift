@@ -23,7 +23,7 @@ extension Fuzzer {
     // Most tasks need only the main actor, and a yield passes through other threads.
     for _ in 0..<8 {
       guard waits() else { return }
-      await mainActorTurn()
+      await Self.mainActorTurn()
     }
     guard waits() else { return }
     let clock = ContinuousClock()
@@ -36,11 +36,18 @@ extension Fuzzer {
     }
   }
 
+  /// Lets the main actor run its pending work.
+  private static func mainActorTurn() async {
+    await withCheckedContinuation { continuation in
+      Task { @MainActor in continuation.resume() }
+    }
+  }
+
   /// Checks once more, closes the tree, and checks that everything was released.
   func conclude(_ walk: FuzzWalk) async {
     if walk.failure == nil {
       // The tasks' reactions to the last steps, which need no other threads.
-      for _ in 0..<2 { await mainActorTurn() }
+      for _ in 0..<2 { await Self.mainActorTurn() }
       await rest(walk)
     }
     if walk.failure == nil, walk.host.tree.isLive {

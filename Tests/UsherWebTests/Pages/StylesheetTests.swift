@@ -25,6 +25,11 @@ private final class IconTabs: Coordinator {
   }
 }
 
+@MainActor
+private final class Received {
+  var misuses: [Misuse] = []
+}
+
 @Suite("The style of pages", .drained)
 @MainActor
 struct StylesheetTests {
@@ -93,12 +98,16 @@ struct StylesheetTests {
     views.register(EmptyTab.self) { _ in Text("Nothing") }
     var options = WebOptions()
     options.icons = ["own": Icon(path: "M1 2h3")]
+    let received = Received()
+    options.onMisuse = { received.misuses.append($0) }
     let visitor = Visitor(
       WebApp("Tabs", path: "/tabs", views: views, options: options, inspector: .on) {
         IconTabs()
       })
     await visitor.open()
     await visitor.reload()
+    #expect(received.misuses.count == 1)
+    #expect(received.misuses.first?.description.contains("hosue.fill") == true)
     let misuses = visitor.events.split(separator: "\n").filter { $0.contains("misuse") }
     #expect(misuses.count == 1)
     #expect(misuses.first?.contains("“hosue.fill”") == true)

@@ -6,7 +6,7 @@ import UsherTesting
 
 @Suite("A recording that fails", .timeLimit(.minutes(10)))
 @MainActor
-struct MinimisingTests {
+struct MinimizingTests {
   /// Records many inputs, of which two lead to a second note.
   private func recording() -> (host: InMemoryHost, journal: Journal) {
     let flow = NotesFlow()
@@ -33,8 +33,8 @@ struct MinimisingTests {
     return root.notes.count >= 2
   }
 
-  @Test("is minimised to the steps that it needs")
-  func minimised() async {
+  @Test("is minimized to the steps that it needs")
+  func minimized() async {
     let (_, journal) = recording()
     let shortest = await journal.minimized { await self.hasTwoNotes($0) }
     #expect(!shortest.isWhole)
@@ -50,7 +50,7 @@ struct MinimisingTests {
   }
 
   @Test(
-    "fails in the same way when minimised, and no further step can be left out",
+    "fails in the same way when minimized, and no further step can be left out",
     arguments: 1...6)
   func property(seed: UInt64) async throws {
     var dice = SplitMix64(seed: seed)
