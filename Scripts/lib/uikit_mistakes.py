@@ -203,15 +203,15 @@ MISTAKES = [
     ),
     Mistake(
         f"{SWIFTUI}/Views/FlowEnvironment.swift",
-        "{ $0.openURL = $1.openURL }",
-        "{ $0.dismiss = $1.dismiss }",
-        "get-only",
+        "copying(\\.openURL)",
+        "copying(\\.dismiss)",
+        "WritableKeyPath",
     ),
     # The wrong type, for the system or for a view.
     Mistake(
         f"{SWIFTUI}/FlowContent.swift",
-        ".onOpenURL { host.open($0) }",
-        ".onOpenURL { host.open($1) }",
+        ".onOpenURL { open($0) }",
+        ".onOpenURL { open($1) }",
         "expects 1 argument",
     ),
     Mistake(
@@ -234,8 +234,8 @@ MISTAKES = [
     ),
     Mistake(
         "Examples/Sources/PracticeSwiftUI/MainView.swift",
-        "Text(main.diary.lines[$0])",
-        "Text(main.diary.lines)",
+        "{ Text($0.element) }",
+        "{ _ in Text(main.diary.lines) }",
         "cannot convert value of type '[String]'",
     ),
     Mistake(
