@@ -13,6 +13,17 @@ import UsherSwiftUI
 struct RegisteredViewTests {
   private let phone = SwiftUIPhone()
 
+  /// Pushes a screen with an observable model, and returns the model.
+  private func showScore(with views: FlowViews, _ kind: FlowHost.Kind) async -> Score {
+    let score = Score()
+    let flow = PageFlow()
+    flow.other = { score }
+    phone.show(FlowView(FlowHost(flow, views: views, kind: kind)))
+    flow.push(.other)
+    await phone.settle()
+    return score
+  }
+
   @Test(
     "A view follows what the closure that makes it reads of an observable model",
     arguments: FlowHost.Kind.both)
@@ -22,12 +33,7 @@ struct RegisteredViewTests {
       Text("points \($0.points)")
       RowView(name: "name \($0.name)")
     }
-    let score = Score()
-    let flow = PageFlow()
-    flow.other = { score }
-    phone.show(FlowView(FlowHost(flow, views: views, kind: kind)))
-    flow.push(.other)
-    await phone.settle()
+    let score = await showScore(with: views, kind)
     #expect(phone.texts.contains("points 0") && phone.texts.contains("name none"))
     (score.points, score.name) = (3, "Minji")
     await phone.settle()
@@ -44,12 +50,7 @@ struct RegisteredViewTests {
       updates += 1
       controller.label.text = "\(score.name) has \(score.points)"
     }
-    let score = Score()
-    let flow = PageFlow()
-    flow.other = { score }
-    phone.show(FlowView(FlowHost(flow, views: views, kind: kind)))
-    flow.push(.other)
-    await phone.settle()
+    let score = await showScore(with: views, kind)
     for points in 1...4 {
       updates = 0
       (score.points, score.name) = (points, "Minji")
