@@ -57,9 +57,25 @@ extension TreeOutline {
     shownContainers.last { $0.kind == .stack && $0.barItems.count > 1 }?.barItems
   }
 
-  /// All possible actions of the user in the current tree.
+  /// Returns the names that end with this modal: those of its contents, and of the modals on them whose
+  /// flows end too. A flow that remains keeps its modal.
+  private func namesThatLeave(_ presenters: [String: String]) -> [String] {
+    var gone = ownNames
+    var modals = allParts.filter { $0.style != nil && $0 != self }
+    while let next = modals.firstIndex(where: { presenters[$0.name].map(gone.contains) ?? true }) {
+      gone += modals.remove(at: next).ownNames
+    }
+    return gone
+  }
+
+  /// The names of this part and its contents, without modals.
+  private var ownNames: [String] { [name] + places.flatMap(\.ownNames) }
+
+  /// Returns all possible actions of the user in the current tree.
+  ///
+  /// - Parameter presenters: The names of the flows that presented the modals, by the modals' names.
   @MainActor
-  var touches: [Touch] {
+  func touches(_ presenters: [String: String]) -> [Touch] {
     let modal = topModal
     let top = modal ?? self
     if top.style == "alert" {
@@ -67,7 +83,9 @@ extension TreeOutline {
     }
     var touches: [Touch] = []
     if let modal, modal.style == "sheet" {
-      touches.append(Touch(action: .drag, gone: modal.allNames, kept: []))
+      let gone = Set(modal.namesThatLeave(presenters))
+      touches.append(
+        Touch(action: .drag, gone: gone, kept: allNames.filter { !gone.contains($0) }))
       touches.append(Touch(action: .cancelDrag, gone: [], kept: allNames))
     }
     if let items = top.bar?.map(\.name) {

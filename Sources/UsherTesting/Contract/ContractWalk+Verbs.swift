@@ -29,9 +29,11 @@ extension ContractWalk {
     case 0...2:
       let route = place()
       let style = one(of: 3) == 0 ? Presentation.fullScreen : .sheet
+      presenters[route.description] = flow.name
       call(flow, "present \(route)") { _ in flow.present(route, as: style) }
     case 3:
       let alert = ContractRoute.alert(name("q"))
+      presenters[alert.description] = flow.name
       call(flow, "present \(alert)") { _ in flow.present(alert) }
     case 4:
       call(flow, "dismiss") { _ in flow.dismiss() }

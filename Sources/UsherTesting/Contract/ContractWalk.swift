@@ -5,6 +5,8 @@ final class ContractWalk {
   private var chance: Chance
   private var made = 0
   private var steps: [String] = []
+  /// The names of the flows that presented the modals, by the modals' names.
+  var presenters: [String: String] = [:]
   /// Receives the tree and what the user sees after each step.
   private let note: (@MainActor (String) -> Void)?
 
@@ -18,7 +20,7 @@ final class ContractWalk {
   func go() async {
     for _ in 0..<60 {
       guard let before = run.outline else { return run.check(false, "the tree has ended") }
-      let touches = before.touches
+      let touches = before.touches(presenters)
       let touch = one(of: 2) == 0 && !touches.isEmpty ? touches[one(of: touches.count)] : nil
       if let touch {
         steps.append("the user: \(touch)")
