@@ -2,7 +2,7 @@
 // has to compile; `Scripts/check-page-code` looks for it here.
 import Usher
 import UsherLinks
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 struct ColorRoute: Hashable {
   let name: String

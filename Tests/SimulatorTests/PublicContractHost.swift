@@ -2,7 +2,7 @@
   import UIKit
   import Usher
   import UsherLinks
-  import UsherTesting
+  @_spi(Hosting) import UsherTesting
   import UsherUIKit
 
   /// The UIKit host as the contract suite drives it with nothing but UIKit's public API.

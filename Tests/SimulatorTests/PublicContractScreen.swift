@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
-  import UsherTesting
+  @_spi(Hosting) import UsherTesting
 
   /// The view of a screen of the contract suite.
   final class PublicContractScreen: UIViewController {

@@ -1,5 +1,5 @@
 import Usher
-package import UsherTesting
+@_spi(Hosting) package import UsherTesting
 
 /// The controls of a screen, by their labels.
 @MainActor

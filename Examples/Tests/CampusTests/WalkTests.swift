@@ -1,5 +1,5 @@
 import Testing
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 import Walking
 
 @testable import Campus

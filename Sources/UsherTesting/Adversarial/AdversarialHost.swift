@@ -8,12 +8,14 @@
 /// next turn. Misuse is not recorded as an issue.
 ///
 /// ```swift
+/// @_spi(Hosting) import UsherTesting
+///
 /// let host = AdversarialHost(AppFlow(), quirks: [.liesInTransitions, .sendsCallbacksLate], seed: 7)
 /// await host.settle()
 /// host.swipeBack(cancelled: true)
 /// ```
 @MainActor
-public final class AdversarialHost {
+@_spi(Hosting) public final class AdversarialHost {
   /// The tree of this host.
   public let tree: Tree
   /// The failures so far that would crash an app or show a broken screen; empty if all is well.

@@ -6,12 +6,14 @@ public import Usher
 /// Write a ``ContractHost`` for your host, and run each scenario as a test:
 ///
 /// ```swift
+/// @_spi(Hosting) import UsherTesting
+///
 /// @Test("The contract of hosts", arguments: HostContract.scenarios)
 /// func contract(_ scenario: HostContract.Scenario) async {
 ///   await scenario.run { MyContractHost($0) }
 /// }
 /// ```
-public enum HostContract {
+@_spi(Hosting) public enum HostContract {
   /// Makes a host that shows a coordinator as the root of its own tree.
   public typealias Maker = @MainActor (any Coordinator<Void>) async throws -> any ContractHost
 

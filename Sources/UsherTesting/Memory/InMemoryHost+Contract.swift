@@ -4,7 +4,7 @@ public import UsherLinks
 
 /// Drives an ``InMemoryHost`` for the contract suite, without recording misuse as an issue.
 @MainActor
-public final class InMemoryContractHost: ContractHost {
+@_spi(Hosting) public final class InMemoryContractHost: ContractHost {
   private let host: InMemoryHost
   private var finger: HeldGesture?
 

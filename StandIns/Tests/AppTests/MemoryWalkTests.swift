@@ -3,7 +3,7 @@ import EarlyBuddyMemory
 import Lens
 import Session
 import Testing
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 import Walking
 
 extension AppTests {

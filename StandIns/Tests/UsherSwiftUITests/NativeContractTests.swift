@@ -4,7 +4,7 @@ import UIKit
 import UIKitPerson
 import Usher
 import UsherSwiftUI
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 @Suite("The native host keeps the contract", .serialized, .timeLimit(.minutes(10)))
 @MainActor

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import Usher
 import UsherSwiftUI
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 @Suite(
   "Both hosts keep the contract whatever SwiftUI answers", .serialized, .timeLimit(.minutes(60)))

@@ -1,6 +1,6 @@
 import UIKit
 import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 import UsherUIKit
 
 /// The view of a screen of the contract suite.

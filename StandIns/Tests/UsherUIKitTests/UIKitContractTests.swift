@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitPerson
 import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 import UsherUIKit
 
 @Suite("The UIKit host keeps the contract", .serialized, .timeLimit(.minutes(60)))

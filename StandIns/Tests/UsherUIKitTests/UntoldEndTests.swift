@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitPerson
 @_spi(Hosting) import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 import UsherUIKit
 
 /// Transitions that do not report their end, contrary to UIKit's documentation: the host continues.

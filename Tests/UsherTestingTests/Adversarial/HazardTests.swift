@@ -1,6 +1,6 @@
 import Testing
 import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 private final class Screen {
   let name: String

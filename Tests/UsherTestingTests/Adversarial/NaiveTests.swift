@@ -1,6 +1,6 @@
 import Testing
 @_spi(Hosting) import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 /// Shows that the suite finds errors, with a reconciler that is good enough only for a well-behaved
 /// host.

@@ -1,6 +1,6 @@
 import Testing
 @_spi(Hosting) import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 /// The small defects of a broken host.
 enum Breakage: String, CaseIterable, CustomStringConvertible, Sendable {

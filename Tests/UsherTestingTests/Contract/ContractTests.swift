@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 @Suite("The in-memory host keeps the contract", .timeLimit(.minutes(10)))
 @MainActor

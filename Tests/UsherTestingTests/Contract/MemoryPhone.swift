@@ -2,7 +2,7 @@
 // block of the page.
 import Testing
 import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 @MainActor
 final class MemoryPhone: ContractHost {

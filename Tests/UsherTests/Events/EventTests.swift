@@ -171,6 +171,7 @@ struct EventTests {
     }
     await yieldUntil { !tree.engine.events.isObserved }
     #expect(!tree.engine.events.isObserved)
+    tree.close()
   }
 
   @Test("Events are comparable values that cross isolation boundaries")

@@ -2,7 +2,7 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherJournal
 import UsherLinks
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 /// A call of a public entry point with values that no app should pass.
 private struct Call: CustomTestStringConvertible, Sendable {

@@ -1,6 +1,6 @@
 import Testing
 import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 @Suite("The web host keeps the contract", .drained, .serialized, .timeLimit(.minutes(10)))
 @MainActor

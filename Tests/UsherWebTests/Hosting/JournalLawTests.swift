@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Usher
 import UsherJournal
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 @testable import UsherWeb
 

@@ -1,5 +1,5 @@
 import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 @testable import UsherWeb
 

@@ -1,5 +1,5 @@
 import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 /// A way out of an editor that asks before it is left.
 struct LeavingRow: Sendable {

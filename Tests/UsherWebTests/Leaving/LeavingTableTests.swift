@@ -1,6 +1,6 @@
 import Testing
 import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 /// Every way out of an editor with unsaved text, on every host.
 ///

@@ -1,5 +1,5 @@
 @_spi(Hosting) import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 @testable import UsherWeb
 

@@ -2,7 +2,7 @@
 // has to compile. An unintended change here is a change that breaks users.
 import Testing
 import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 import UsherWeb
 
 final class EveryFlow: Coordinator {

@@ -2,7 +2,7 @@
 import Testing
 import Usher
 import UsherJournal
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 /// A screen for the fuzzer, in a flow with a recorded service.
 final class EveryWalked: Coordinator, FuzzableScreen {

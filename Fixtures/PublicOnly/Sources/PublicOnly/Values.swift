@@ -4,7 +4,7 @@ import Usher
 import UsherJournal
 import UsherLinks
 import UsherSnapshots
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 let everyCause: [EndingCause] = [
   .alertAction, .ancestorEnded, .backButton, .backMenu, .browserBack, .dismissed, .finished,

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 import UsherLinks
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 @Suite("A host written with public API alone keeps the contract", .timeLimit(.minutes(10)))
 @MainActor

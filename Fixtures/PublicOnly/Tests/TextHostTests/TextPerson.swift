@@ -1,6 +1,6 @@
 import TextHost
 import Usher
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 /// A user at the host, who reads the page and types commands.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UsherTesting
+@_spi(Hosting) import UsherTesting
 
 /// The rows that have no test with a flow view, and why.
 ///
