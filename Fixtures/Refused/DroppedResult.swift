@@ -25,7 +25,7 @@ final class CheckoutFlow: Coordinator {
     // refused: or ignore it with .flow(child) { _ in }
     case "erased": .flow(AddressFlow() as any Coordinator<String>)
     // refused: the result of this flow would be lost
-    case "started": Destination.flow(AddressFlow()).starting(at: "form")
+    case "started": Destination.flow(AddressFlow(), startingAt: ["form"])
     case "with its value": .flow(AddressFlow()) { value in print(value) }
     case "however it ends": .flow(AddressFlow(), onEnd: { ending in print(ending) })
     case "ignored": .flow(AddressFlow()) { _ in }

@@ -89,7 +89,7 @@ final class MarketFlow: Coordinator {
     switch route {
     case .home: .flow(ShelfFlow())
     case .offers:
-      .flow(ShelfFlow()).starting(at: ShelfFlow.Route.shelf, .item(Item(name: "Tea")))
+      .flow(ShelfFlow(), startingAt: [.shelf, .item(Item(name: "Tea"))])
     }
   }
 }

@@ -62,7 +62,7 @@ extension Container {
       let misuse = Misuse(
         "\(name).\(verb)",
         problem: "The coordinator is in no tree yet; nothing was done.",
-        fix: "Do it in lifetime(), or start the flow with .starting(at:).")
+        fix: "Do it in lifetime(), or start the flow with .flow(child, startingAt:).")
       misuse.writeToStandardError()
       earlyMisuse = misuse
     }

@@ -8,16 +8,9 @@ public struct Destination {
   }
 
   package let content: Content
-  /// True if ``starting(at:)`` was called on a screen or an alert, where it has no effect.
-  let hasIgnoredStart: Bool
 
   package init(_ content: Content) {
-    self.init(content, hasIgnoredStart: false)
-  }
-
-  private init(_ content: Content, hasIgnoredStart: Bool) {
     self.content = content
-    self.hasIgnoredStart = hasIgnoredStart
   }
 
   /// A screen: any object that a host can show, such as a view model or a view controller.
@@ -83,34 +76,64 @@ public struct Destination {
   ) -> Destination {
     Destination(.flow(coordinator, ClosureReceiver(onEnd), nil))
   }
+}
 
-  /// Returns the destination, started at `routes` instead of the start of the child's model.
+/// Child flows that start somewhere else.
+extension Destination {
+  /// A child flow without a result, started at `routes` instead of the start of its model.
   ///
-  /// The child's own first screen is then made only if `routes` contains it. On a screen or an
-  /// alert it has no effect, which is reported as misuse. Without any route the child is not
-  /// started, which is misuse too.
+  /// The child's own first screen is then made only if `routes` contains it.
   ///
-  /// - Parameter routes: The child's stack from the bottom up; for tabs, the tabs in order; for a
-  ///   switcher, its place (the last one counts). They must be of the child's `Route` type: others
-  ///   are reported as misuse, and the child starts as usual.
-  public func starting<Route>(at routes: Route...) -> Destination {
-    started(at: routes)
+  /// - Parameters:
+  ///   - coordinator: The child, which must never have been attached.
+  ///   - routes: The child's stack from the bottom up; for tabs, the tabs in order; for a switcher, its
+  ///     place (the last one counts). An empty list is reported as misuse, and the child is not started.
+  public static func flow<Child: Coordinator>(
+    _ coordinator: Child, startingAt routes: [Child.Route]
+  ) -> Destination where Child.Output == Void {
+    Destination(.flow(coordinator, nil, Plan(routes: routes)))
   }
 
-  /// Returns the destination, started at the routes of a list.
-  ///
-  /// Otherwise it works like `starting(at:)` with separate routes.
-  ///
-  /// - Parameter routes: The places, at least one. An empty list is reported as misuse, and the
-  ///   child is not started.
-  public func starting<Route>(at routes: [Route]) -> Destination {
-    started(at: routes)
+  /// Does not compile, because the result of the child flow would be lost.
+  @available(
+    *, unavailable,
+    message: """
+      the result of this flow would be lost: write .flow(child, startingAt: routes) { value in … } or \
+      .flow(child, startingAt: routes, onEnd: { ending in … }), or ignore it with { _ in }
+      """
+  )
+  @_disfavoredOverload  // because it fits children without a result too
+  public static func flow<Child: Coordinator>(
+    _ coordinator: Child, startingAt routes: [Child.Route]
+  ) -> Destination {
+    Destination(.flow(coordinator, nil, Plan(routes: routes)))
   }
 
-  private func started<Route>(at routes: [Route]) -> Destination {
-    guard case .flow(let coordinator, let receiver, _) = content else {
-      return Destination(content, hasIgnoredStart: true)
-    }
-    return Destination(.flow(coordinator, receiver, Plan(routes: routes)))
+  /// A child flow with a closure for its result, started at `routes` instead of the start of its model.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The child, which must never have been attached.
+  ///   - routes: The child's places, at least one, as for a flow without a result.
+  ///   - onFinish: Called at most once, inside the change that removes the child, if the child
+  ///     finishes; never if it is left in another way.
+  public static func flow<Child: Coordinator>(
+    _ coordinator: Child, startingAt routes: [Child.Route],
+    onFinish: @escaping @MainActor (Child.Output) -> Void
+  ) -> Destination {
+    Destination(.flow(coordinator, FinishReceiver(onFinish), Plan(routes: routes)))
+  }
+
+  /// A child flow with a closure for any ending, started at `routes` instead of the start of its model.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The child, which must never have been attached.
+  ///   - routes: The child's places, at least one, as for a flow without a result.
+  ///   - onEnd: Called exactly once, inside the change that removes the child.
+  @_disfavoredOverload  // because a closure without a label means onFinish
+  public static func flow<Child: Coordinator>(
+    _ coordinator: Child, startingAt routes: [Child.Route],
+    onEnd: @escaping @MainActor (Ending<Child.Output>) -> Void
+  ) -> Destination {
+    Destination(.flow(coordinator, ClosureReceiver(onEnd), Plan(routes: routes)))
   }
 }

@@ -73,6 +73,6 @@ extension ChangeEngine {
         problem:
           "A guard or a screen may refuse the verbs of this transaction, so they take effect "
           + "together at its end; until then there is no child.",
-        fix: "Get the child after the transaction, or start it with .starting(at:)."))
+        fix: "Get the child after the transaction, or start it with .flow(child, startingAt:)."))
   }
 }

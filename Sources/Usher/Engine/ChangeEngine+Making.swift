@@ -9,7 +9,6 @@ extension ChangeEngine {
       spec.receiver?.left(.neverStarted)
       return false
     }
-    if destination.hasIgnoredStart { events.report(.startOfNoFlow(spec.route, flow)) }
     if let current {
       node.madeBy = current.id
       current.effects.made += 1

@@ -56,14 +56,6 @@ extension Misuse {
   }
 
   @MainActor
-  static func startOfNoFlow(_ route: Any?, _ flow: Flow?) -> Misuse {
-    Misuse(
-      "\(flow?.name ?? "root"): \(route.map { String(describing: $0) } ?? "no route")",
-      problem: "starting(at:) was called on a screen or an alert, where it has no effect.",
-      fix: "Call it on .flow(…).")
-  }
-
-  @MainActor
   static func computedNavigation(_ coordinator: any Coordinator) -> Misuse {
     Misuse(
       String(describing: type(of: coordinator)),

@@ -1,7 +1,7 @@
 /// The coordinator of a flow that guards its routes.
 ///
 /// Every request for a route asks its ``decision(for:)`` before any change: a verb, a link, a
-/// restoration, `starting(at:)`, the browser's Forward, the flow's own first screens. A transient
+/// restoration, `startingAt:`, the browser's Forward, the flow's own first screens. A transient
 /// flow given to `run` has no route, so it is not asked about; neither is going back to existing
 /// screens.
 ///

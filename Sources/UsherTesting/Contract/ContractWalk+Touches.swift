@@ -57,8 +57,9 @@ extension TreeOutline {
     shownContainers.last { $0.kind == .stack && $0.barItems.count > 1 }?.barItems
   }
 
-  /// Returns the names that end with this modal: those of its contents, and of the modals on them whose
-  /// flows end too. A flow that remains keeps its modal.
+  /// Returns the names that end with this modal: those of its contents, and of the modals whose flows end.
+  ///
+  /// A flow that remains keeps its modal.
   private func namesThatLeave(_ presenters: [String: String]) -> [String] {
     var gone = ownNames
     var modals = allParts.filter { $0.style != nil && $0 != self }

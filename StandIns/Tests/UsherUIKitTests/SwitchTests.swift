@@ -171,7 +171,7 @@ private final class SwitchToTabs: Coordinator {
   func destination(for route: Route) -> Destination {
     switch route {
     case .out: .screen(Model("out"))
-    case .tabs: .flow(TabFlow()) { _ in }.starting(at: TabFlow.Route.right)
+    case .tabs: .flow(TabFlow(), startingAt: [.right]) { _ in }
     }
   }
 }

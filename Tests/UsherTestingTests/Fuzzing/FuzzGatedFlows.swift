@@ -80,7 +80,7 @@ final class GatedStack: Coordinator, RouteGuard {
 
   func destination(for route: Route) -> Destination {
     switch route {
-    case .child: .flow(GatedStack(house)).starting(at: Route.plain, .asked, .elsewhere)
+    case .child: .flow(GatedStack(house), startingAt: [.plain, .asked, .elsewhere])
     default: .screen(screen())
     }
   }

@@ -26,13 +26,15 @@ private enum Obstacle: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 
   @MainActor
-  func child(_ kept: TrialStack) -> any Coordinator<Int> {
+  func child(
+    _ kept: TrialStack, onEnd: @escaping @MainActor (Ending<Int>) -> Void
+  ) -> Destination {
     switch self {
-    case .attachedTwice: kept
-    case .computedNavigation: ComputedStack()
-    case .noPlaces: TrialStack(Stack([String]()))
-    case .nowhereToStart: TrialStack("a")
-    case .closedFirstPlace: ClosedStack()
+    case .attachedTwice: .flow(kept, onEnd: onEnd)
+    case .computedNavigation: .flow(ComputedStack(), onEnd: onEnd)
+    case .noPlaces: .flow(TrialStack(Stack([String]())), onEnd: onEnd)
+    case .nowhereToStart: .flow(TrialStack("a"), startingAt: [], onEnd: onEnd)
+    case .closedFirstPlace: .flow(ClosedStack(), onEnd: onEnd)
     }
   }
 }
@@ -55,12 +57,7 @@ struct NeverStartedTests {
       "home",
       [
         "kept": { [kept] _ in .flow(kept) { _ in } },
-        "child": { [log, kept] _ in
-          let destination = Destination.flow(
-            presentationBlocker.child(kept), onEnd: { log("\($0)") })
-          return presentationBlocker == .nowhereToStart
-            ? destination.starting(at: [String]()) : destination
-        },
+        "child": { [log, kept] _ in presentationBlocker.child(kept) { log("\($0)") } },
       ])
   }
 

@@ -51,7 +51,7 @@ struct MisuseTests {
       case "computed": .flow(ComputedFlow())
       case "kept": kept.flow.map { .flow($0) { _ in } }
       case "alert": .alert(AlertContent("A", .cancel("No")))
-      case "plan": .flow(TrialStack("c")) { _ in }.starting(at: 1)
+      case "plan": Destination(.flow(TrialStack("c"), nil, Plan(routes: [1])))
       case "tabs":
         .flow(TrialTabs { _, route in route == "x" ? .flow(TrialStack("t")) { _ in } : nil }) { _ in
         }

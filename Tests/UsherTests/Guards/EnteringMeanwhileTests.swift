@@ -62,7 +62,7 @@ struct EnteringMeanwhileTests {
   @Test("Places above the one in question arrive with it")
   func places() async {
     guide.children["flow"] = { [unowned guide] in
-      .flow(GuardedStack("a", guide)) { _ in }.starting(at: "x", "y")
+      .flow(GuardedStack("a", guide), startingAt: ["x", "y"]) { _ in }
     }
     let flow = GuardedStack("home", guide)
     let host = InMemoryHost(flow)

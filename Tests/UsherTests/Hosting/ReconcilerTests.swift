@@ -30,7 +30,7 @@ struct ReconcilerTests {
         TrialTabs { tabs, route in
           if route == "x" { tabs.select("y") }
           if route == "z" { root.present("sheet") }
-          return .flow(TrialStack(route + "1")) { _ in }.starting(at: route + "1", route + "2")
+          return .flow(TrialStack(route + "1"), startingAt: [route + "1", route + "2"]) { _ in }
         }
       ) { _ in }
     }
@@ -184,7 +184,7 @@ struct ReconcilerTests {
   @Test("A flow in a stack continues it: its places belong to that stack")
   func continued() {
     let root = TrialStack { _, route in
-      route == "child" ? .flow(TrialStack("c")) { _ in }.starting(at: "c", "d") : nil
+      route == "child" ? .flow(TrialStack("c"), startingAt: ["c", "d"]) { _ in } : nil
     }
     let (tree, driver) = start(root)
     defer { tree.close() }

@@ -251,10 +251,11 @@ struct ContainerNestingTests {
     let root = TrialStack(
       "home",
       [
-        "child": { _ in .flow(TrialStack("first")) { _ in }.starting(at: "third", "fourth") },
-        "tabs": { _ in .flow(TrialTabs(Tabs("left", "right"))) { _ in }.starting(at: "x", "y", "z")
+        "child": { _ in .flow(TrialStack("first"), startingAt: ["third", "fourth"]) { _ in } },
+        "tabs": { _ in
+          .flow(TrialTabs(Tabs("left", "right")), startingAt: ["x", "y", "z"]) { _ in }
         },
-        "switcher": { _ in .flow(TrialSwitcher("one")) { _ in }.starting(at: "two") },
+        "switcher": { _ in .flow(TrialSwitcher("one"), startingAt: ["two"]) { _ in } },
       ])
     let host = InMemoryHost(root)
     root.push("child")

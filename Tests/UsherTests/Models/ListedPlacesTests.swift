@@ -44,7 +44,7 @@ struct ListedPlacesTests {
   func starting() {
     let places = ["x", "y"]
     let root = TrialStack(
-      "home", ["child": { _ in .flow(TrialStack("first")) { _ in }.starting(at: places) }])
+      "home", ["child": { _ in .flow(TrialStack("first"), startingAt: places) { _ in } }])
     let host = InMemoryHost(root)
     root.push("child")
     #expect(root.child(TrialStack.self)?.navigation.routes == places)
@@ -84,7 +84,7 @@ struct ListedPlacesTests {
       [
         "empty": { _ in .flow(ListedStack([]), onEnd: { endings.append($0) }) },
         "nowhere": { _ in
-          .flow(ListedStack(["a"]), onEnd: { endings.append($0) }).starting(at: [String]())
+          .flow(ListedStack(["a"]), startingAt: [], onEnd: { endings.append($0) })
         },
       ])
     let host = InMemoryHost(root, recordsMisuse: false)
@@ -100,7 +100,7 @@ struct ListedPlacesTests {
   @Test("A flow with an empty list is not started by a plan either")
   func emptyWithPlan() {
     let root = TrialStack(
-      "home", ["empty": { _ in .flow(ListedStack([])) { _ in }.starting(at: "a") }])
+      "home", ["empty": { _ in .flow(ListedStack([]), startingAt: ["a"]) { _ in } }])
     let host = InMemoryHost(root, recordsMisuse: false)
     root.push("empty")
     #expect(root.navigation.routes == ["home"])

@@ -17,8 +17,8 @@ struct PlanTests {
         TrialStack("first") { _, route in
           log(route)
           return nil
-        }
-      ) { _ in }.starting(at: "x", "y")
+        }, startingAt: ["x", "y"]
+      ) { _ in }
     }
     let host = InMemoryHost(root)
     root.push("child")
@@ -39,8 +39,8 @@ struct PlanTests {
         TrialSwitcher("first") { _, route in
           log(route)
           return nil
-        }
-      ) { _ in }.starting(at: "x", "y")
+        }, startingAt: ["x", "y"]
+      ) { _ in }
     }
     let host = InMemoryHost(root)
     root.push("child")
@@ -53,7 +53,7 @@ struct PlanTests {
     let tabs = TrialTabs()
     let root = TrialSwitcher("tabs") { [weak tabs] _, route in
       guard route == "tabs", let tabs else { return nil }
-      return .flow(tabs) { _ in }.starting(at: "z", "w")
+      return .flow(tabs, startingAt: ["z", "w"]) { _ in }
     }
     let host = InMemoryHost(root)
     #expect(tabs.navigation.routes == ["z", "w"])
@@ -64,34 +64,17 @@ struct PlanTests {
 
   @Test("Routes of another type are misuse, reported, and the flow starts as usual")
   func otherType() {
-    let root = root { .flow(TrialStack("first")) { _ in }.starting(at: 1, 2) }
+    let root = root { Destination(.flow(TrialStack("first"), nil, Plan(routes: [1, 2]))) }
     let host = InMemoryHost(root, recordsMisuse: false)
     root.push("child")
     #expect(host.page == "first")
     #expect(host.misuses.map(\.value) == ["TrialStack: 1"])
   }
 
-  @Test("A plan for a screen or an alert has no effect, and is reported")
-  func noEffect() {
-    let root = TrialStack { _, route in
-      switch route {
-      case "screen": Destination.screen(TrialPage("s")).starting(at: "x")
-      case "alert": Destination.alert(AlertContent("A", .cancel("No"))).starting(at: "x")
-      default: nil
-      }
-    }
-    let host = InMemoryHost(root, recordsMisuse: false)
-    root.push("screen")
-    #expect(host.page == "s")
-    root.present("alert")
-    #expect(host.alert?.title == "A")
-    #expect(host.misuses.map(\.value) == ["TrialStack: screen", "TrialStack: alert"])
-  }
-
   @Test("A flow started elsewhere returns its result as usual")
   func result() {
     let log = TrialLog()
-    let root = root { .flow(TrialStack("first")) { log("\($0)") }.starting(at: "x") }
+    let root = root { .flow(TrialStack("first"), startingAt: ["x"]) { log("\($0)") } }
     let host = InMemoryHost(root)
     root.push("child")
     root.child(TrialStack.self)?.finish(4)

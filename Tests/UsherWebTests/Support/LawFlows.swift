@@ -117,7 +117,7 @@ final class LawStack: Coordinator, RouteGuard {
   func destination(for route: Route) -> Destination {
     switch route {
     case .child:
-      .flow(LawStack(world, expire: expire)).starting(at: Route.plain, .asked, .elsewhere)
+      .flow(LawStack(world, expire: expire), startingAt: [.plain, .asked, .elsewhere])
     case .choice: .flow(LawChoice()) { number in self.push(.news(number)) }
     default: .screen(screen())
     }

@@ -19,8 +19,8 @@ final class EveryFlow: Coordinator {
         AlertContent(
           "Title", message: "Message", .cancel("No"), .destructive("Yes") {}, .init("Maybe")))
     case .child: .flow(EveryFlow(), onEnd: { print($0.cause, $0.output ?? "none") })
-    case .own: .flow(EveryFlow()) { _ in }.starting(at: Route.screen, .alert)
-    case .listed: .flow(EveryFlow()) { _ in }.starting(at: [Route.screen, .alert])
+    case .own: .flow(EveryFlow(), startingAt: [Route.screen, .alert]) { _ in }
+    case .listed: .flow(EveryFlow(), startingAt: [Route.screen, .alert]) { _ in }
     case .choice:
       .alert(AlertContent("Title", actions: ["a", "b"].map { AlertContent.Action($0) }))
     }
