@@ -12,11 +12,17 @@ extension ChangeEngine {
     // consistent again.
     let former = remembering
     defer { release(former) }
-    remembering = former.filter { $0.isLive && $0.remembered != nil }
-    guard reconciler.resumedCallers == 0 else { return false }
     let isAnythingOpen = !guards.questions.isEmpty
-    let declined = remembering.filter { $0.isDeclined(isAnythingOpen: isAnythingOpen) }
-    remembering = remembering.filter { flow in !declined.contains { $0 === flow } }
+    let mayDecline = reconciler.resumedCallers == 0
+    var (kept, declined): ([Flow], [Flow]) = ([], [])
+    for flow in former where flow.isLive && flow.remembered != nil {
+      if mayDecline, flow.isDeclined(isAnythingOpen: isAnythingOpen) {
+        declined.append(flow)
+      } else {
+        kept.append(flow)
+      }
+    }
+    remembering = kept
     for flow in declined {
       flow.noteDecline()
       flow.keep(nil)

@@ -25,6 +25,7 @@ extension ChangeEngine {
   }
 
   /// Settles a request that changes nothing, together with its whole transaction.
+  @inline(never)  // because it is rare, and called in many places
   func drop(_ record: RequestRecord, _ outcome: NavigationOutcome) {
     guard let bundle = record.bundle else { return conclude(dropped: record, outcome) }
     bundle.dissolve()

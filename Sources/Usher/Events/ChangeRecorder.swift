@@ -56,12 +56,14 @@ package protocol ChangeRecorder: AnyObject {
 
 extension EventHub {
   /// Runs consequences of this tree's changes.
+  @inline(never)  // because each copy of the body would stand there twice
   func asDerived(_ body: () -> Void) {
     guard recorder != nil else { return body() }
     Derivation.$tree.withValue(ObjectIdentifier(self)) { body() }
   }
 
   /// Runs code of the host, or from outside.
+  @inline(never)  // for the same reason
   func asOutside(_ body: () -> Void) {
     guard recorder != nil else { return body() }
     Derivation.$tree.withValue(nil) { body() }

@@ -201,11 +201,15 @@ extension GuardEngine {
 
   /// Removes requests that need not enter a route any more; a question without a waiting request is
   /// withdrawn.
+  @inline(never)  // because its callers pass closures, and it was copied for each
   func withdraw(where isGone: (RequestRecord) -> Bool) -> [RequestRecord] {
     var gone: [RequestRecord] = []
     for question in questions where question.route != nil {
-      gone += question.records.filter(isGone)
-      question.records.removeAll(where: isGone)
+      var left: [RequestRecord] = []
+      for record in question.records {
+        if isGone(record) { gone.append(record) } else { left.append(record) }
+      }
+      question.records = left
       guard question.records.isEmpty else { continue }
       _ = take(question.id)
       events.asOutside { question.task?.cancel() }

@@ -31,7 +31,6 @@ extension Reconciler {
   /// the list.
   private func addChanges(to steps: inout RequestQueue, _ dismisses: Bool) {
     var (position, count) = (0, dirtyContainers.count)
-    if count > 1 { dirtyContainers.sort { $0.id > $1.id } }
     while position < count {
       let hostContainer = dirtyContainers[position]
       let canChange = hostContainer.isOpen || hostContainer === rootContainer

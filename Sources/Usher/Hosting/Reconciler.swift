@@ -28,7 +28,7 @@ package final class Reconciler {
   /// The modals to show, and the number that agrees with those.
   let modals = DesiredModals()
 
-  /// Host containers whose desired and shown items may differ.
+  /// Host containers whose desired and shown items may differ, the innermost first.
   var dirtyContainers: [HostContainer] = []
   /// The last request, until its effect was seen.
   var request: PendingRequest?
@@ -160,7 +160,8 @@ package final class Reconciler {
     }
     guard !hostContainer.isDirty else { return }
     hostContainer.isDirty = true
-    dirtyContainers.append(hostContainer)
+    let position = dirtyContainers.firstIndex { $0.id < hostContainer.id }
+    dirtyContainers.insert(hostContainer, at: position ?? dirtyContainers.count)
   }
 
   /// Makes the host follow the tree, as far as possible now.

@@ -231,6 +231,7 @@ extension RequestRecord {
     func forgetEdits() { (given, said, draft) = ([], nil, nil) }
   }
 
+  @inline(never)  // because most requests have none, and each setter had a copy of it
   private func told() -> Details {
     if let details { return details }
     let new = Details()

@@ -21,8 +21,8 @@
 
     /// Goes back from this screen and everything above it, as its back button does.
     ///
-    /// On the first screen of a modal it dismisses the modal; on any other first screen it does
-    /// nothing. Leave guards are asked.
+    /// On the first screen of a modal it dismisses the modal, as a close button does; on any other first
+    /// screen it does nothing. Leave guards are asked.
     @MainActor
     public func goBack() { place?.goBack() }
 
@@ -58,7 +58,7 @@
       }
       var modal: Node? = node
       while let one = modal, one.presentation == nil { modal = one.parentContainer?.flow?.node }
-      if let modal { userDismissed(modal, cause: .dismissed) }
+      if let modal { userDismissed(modal, cause: .closeButton) }
     }
   }
 #endif

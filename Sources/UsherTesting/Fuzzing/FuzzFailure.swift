@@ -1,7 +1,7 @@
 /// A failure that a ``Fuzzer`` found, with the fewest steps that it found to cause it.
 public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
   /// The problem, in a sentence.
-  public let sentence: String
+  public let message: String
   /// The steps that lead from a new root to the failure.
   public let steps: [FuzzStep]
   let fuzzer: String
@@ -13,9 +13,9 @@ public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let calls = steps.map { "      \($0),\n" }.joined()
     return """
-      \(sentence)
+      \(message)
 
-      @MainActor @Test("\(sentence.replacing("\"", with: "'"))")
+      @MainActor @Test("\(message.replacing("\"", with: "'"))")
       func foundBySeed\(seed)() async {
         let fuzzer = \(fuzzer)
         let wrong = await fuzzer.\(call)(

@@ -52,7 +52,7 @@ extension Fuzzer {
       await conclude(walk)
       if let failure = walk.failure {
         let (steps, sentence) = await shrunk(walked, failure) { await $0.replay($1) }
-        return "\(FuzzFailure(sentence: sentence, steps: steps, fuzzer: code, seed: seed))"
+        return "\(FuzzFailure(message: sentence, steps: steps, fuzzer: code, seed: seed))"
       }
     }
     return nil

@@ -63,14 +63,14 @@ extension Fuzzer {
         return FuzzReport(
           steps: taken, seed: seed,
           failure: FuzzFailure(
-            sentence: sentence, steps: steps, fuzzer: code, call: "replayKilling", seed: seed))
+            message: sentence, steps: steps, fuzzer: code, call: "replayKilling", seed: seed))
       }
     }
     guard kills == 0, taken > 0 else { return FuzzReport(steps: taken, seed: seed, failure: nil) }
     return FuzzReport(
       steps: taken, seed: seed,
       failure: FuzzFailure(
-        sentence: "the app was never killed: its snapshots always had gaps", steps: [],
+        message: "the app was never killed: its snapshots always had gaps", steps: [],
         fuzzer: code, call: "replayKilling", seed: seed))
   }
 

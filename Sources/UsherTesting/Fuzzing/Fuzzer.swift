@@ -94,7 +94,7 @@ public struct Fuzzer<Root: Coordinator> {
         let (steps, sentence) = await shrunk(walked, failure) { await $0.replay($1) }
         return FuzzReport(
           steps: taken, seed: seed,
-          failure: FuzzFailure(sentence: sentence, steps: steps, fuzzer: code, seed: seed))
+          failure: FuzzFailure(message: sentence, steps: steps, fuzzer: code, seed: seed))
       }
       progress?(taken)
     }

@@ -170,6 +170,25 @@ struct FlowViewTests {
     #expect(phone.texts.contains("page first"))
   }
 
+  @Test(
+    "`flow.goBack()` is the user's action: a back button, or a close button",
+    arguments: FlowHost.Kind.both)
+  func causesOfGoingBack(_ kind: FlowHost.Kind) async throws {
+    let host = FlowHost(PageFlow(), views: .pages, kind: kind)
+    var causes: [EndingCause] = []
+    let observation = host.tree.observe { event in
+      if case .ended(_, let cause) = event { causes.append(cause) }
+    }
+    phone.show(FlowView(host))
+    await phone.settle()
+    for button in ["push", "present"] {
+      try await phone.tap(button)
+      try await phone.tap("go back")
+    }
+    #expect(causes == [.backButton, .closeButton])
+    observation.cancel()
+  }
+
   @Test("`flow.goBack()` asks a screen that wants to be asked", arguments: FlowHost.Kind.both)
   func goingBackAsks(_ kind: FlowHost.Kind) async throws {
     let flow = PageFlow()

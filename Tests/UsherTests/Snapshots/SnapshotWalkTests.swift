@@ -87,9 +87,9 @@ struct SnapshotWalkTests {
     let fuzzer = Fuzzer { Forgetful() }
     let failure = try #require(await fuzzer.runKilling(steps: 200).failure)
     #expect(failure.steps == Array(repeating: .act("count"), count: 3))
-    #expect(failure.sentence.contains("before it was killed the tree is"))
+    #expect(failure.message.contains("before it was killed the tree is"))
     #expect("\(failure)".contains("await fuzzer.replayKilling("))
-    #expect(await fuzzer.replayKilling(failure.steps) == failure.sentence)
+    #expect(await fuzzer.replayKilling(failure.steps) == failure.message)
     // An app that stores it elsewhere restores it from there.
     await fuzzer.expectSnapshotsSurvive(steps: 200) { old in
       let new = Forgetful()
@@ -106,6 +106,6 @@ struct SnapshotWalkTests {
       func destination(for route: Route) -> Destination { .screen(KeptNote("only", of: self)) }
     }
     let report = await Fuzzer { Plain() }.runKilling(steps: 50)
-    #expect(report.failure?.sentence == "the app was never killed: its snapshots always had gaps")
+    #expect(report.failure?.message == "the app was never killed: its snapshots always had gaps")
   }
 }

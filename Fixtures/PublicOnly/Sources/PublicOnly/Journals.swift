@@ -67,7 +67,7 @@ func everyWalk() async {
   let reports = [
     await fuzzer.run(steps: 5, seed: 3) { print($0) }, await fuzzer.runKilling(steps: 5),
   ]
-  for report in reports { print(report.steps, report.seed, report.failure?.sentence ?? "") }
+  for report in reports { print(report.steps, report.seed, report.failure?.message ?? "") }
   let steps: [FuzzStep] = [.act("more"), .tapBack, .verb(.pop, flow: 0), .wait, .close]
   print(await fuzzer.replay(steps) ?? "", await fuzzer.replayKilling(steps) ?? "")
   print(await fuzzer.addressProblems(steps: 5))
