@@ -87,6 +87,45 @@ class ReadmeTests(CheckTestCase):
                 self.assert_fails(saying="docs/a.md:1: error: ")
 
 
+class TranslationTests(CheckTestCase):
+    check = "check-readme"
+    README = """\
+        # Usher [other](README.ko.md)
+        Read [this](docs/a.md).
+
+        ```swift
+        a()
+        ```
+
+        | a | b |
+        |---|---|
+        | 1 | 2 |
+
+        - one
+        """
+
+    def setUp(self):
+        super().setUp()
+        self.write("README.md", self.README)
+
+    def test_a_good_one(self):
+        self.write("README.ko.md", self.README.replace("Read", "읽기").replace("README.ko.md", "README.md"))
+        self.assert_passes()
+
+    def test_what_differs(self):
+        for before, after, saying in (
+            ("a()", "b()", "its code differs"),
+            ("- one\n", "one\n", "0 points of lists, and the README has 1"),
+            ("| 1 | 2 |\n", "", "2 rows of tables, and the README has 3"),
+            ("# Usher", "Usher", "0 headings"),
+            ("[this](docs/a.md)", "this", "the README's link docs/a.md is missing"),
+            ("[this](docs/a.md)", "[this](docs/a.md) [b](docs/b.md)", "the link docs/b.md is not in"),
+        ):
+            with self.subTest(after):
+                self.write("README.ko.md", self.README.replace(before, after))
+                self.assert_fails(saying=saying)
+
+
 class PageCodeTests(CheckTestCase):
     check = "check-page-code"
 
