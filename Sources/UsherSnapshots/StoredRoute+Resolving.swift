@@ -11,6 +11,7 @@ extension StoredRoute: UnresolvedRoute {
     let traits = coordinator.modelTraits
     guard model == traits.name else {
       state.note(.flow, coordinator.name, "it was of the kind \(model) and is \(traits.name) now")
+      plan.dropModals(in: state)
       return start
     }
     if traits.isParallel { return state.tabs(plan, for: coordinator, start) }

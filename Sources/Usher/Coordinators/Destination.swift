@@ -23,7 +23,8 @@ public struct Destination {
 
   /// An alert.
   ///
-  /// Present its route: another verb is reported as misuse and shows nothing.
+  /// Present its route. Another verb is reported as misuse: it shows nothing, and what it replaces leaves
+  /// all the same.
   public static func alert(_ alert: AlertContent) -> Destination {
     Destination(.alert(alert))
   }

@@ -120,7 +120,7 @@ extension ChangeEngine {
   private func judge(
     _ record: RequestRecord, _ projection: Projection, _ judgement: BundleJudgement
   ) {
-    record.said = SaidAnswers()
+    (record.said, record.draft) = (SaidAnswers(), nil)
     projection.keepMemory(of: record.flow)
     guard let proposed = lookUp(record) else {
       // An earlier verb removes the need for an answer, as it would without a guard.

@@ -21,11 +21,21 @@ extension ChangeEngine {
   }
 
   /// Puts kept modals on top of the flows that presented them.
+  ///
+  /// - Complexity: O(*n*) in the number of modals, times their depth; O(1) if none is kept.
   func putBack(_ modals: [Node]) {
-    for modal in modals where modal.isLive {
-      guard let flow = modal.presentingFlow, let node = flow.node else { continue }
-      insert(modal, above: flow.container.selectedNode ?? node)
+    guard !modals.isEmpty else { return }
+    for modal in modals where modal.isLive { putBack(modal) }
+    // What stood on one of them may belong to a flow that is elsewhere now.
+    for modal in state.modals.live where modal.presentingLevel == nil {
+      modal.presenter?.modal = nil
+      putBack(modal)
     }
+  }
+
+  private func putBack(_ modal: Node) {
+    guard let flow = modal.presentingFlow, let node = flow.node else { return }
+    insert(modal, above: flow.container.selectedNode ?? node)
   }
 
   /// Moves a modal that was presented while its flow's stack was empty to the flow's current top.

@@ -40,6 +40,7 @@ extension ChangeEngine {
     spec.state?.restore(to: object, in: state)
     if let plan = spec.plan, let route = plan.places.first?.route as? any UnresolvedRoute {
       route.dropped(for: object, in: state)
+      plan.dropModals(in: state)
     }
     didStart(node)
     if spec.receiver != nil { reportNoResult(spec) }

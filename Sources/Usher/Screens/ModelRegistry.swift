@@ -24,6 +24,8 @@ package struct ModelRegistry<Look> {
   /// Returns what is shown for an object, by its own class or else by the nearest registered superclass; `nil` if none
   /// is registered.
   ///
+  /// What is registered for `AnyObject`, or for a protocol, is shown if no class is.
+  ///
   /// - Complexity: O(1) if its own class is registered, otherwise O(*n*) in the number of registrations.
   package func look(for object: AnyObject) -> Look? {
     let model: AnyClass = type(of: object)
@@ -32,6 +34,10 @@ package struct ModelRegistry<Look> {
     for entry in entries.values where entry.includes(model) {
       if nearest?.includes(entry.model) ?? true { nearest = entry }
     }
-    return nearest?.look(object)
+    if let nearest { return nearest.look(object) }
+    for entry in entries.values {
+      if let look = entry.look(object) { return look }
+    }
+    return nil
   }
 }

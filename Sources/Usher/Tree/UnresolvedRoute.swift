@@ -42,6 +42,7 @@ extension Plan.Modal {
   package func resolved(for coordinator: any Coordinator, in state: TreeState) -> Plan.Modal? {
     guard let unresolved = place.route as? any UnresolvedRoute else { return self }
     guard case .route(let route) = unresolved.resolved(for: coordinator, in: state) else {
+      place.dropModals(in: state)
       return nil
     }
     return Plan.Modal(place.leading(to: route), style: style, level: level, order: order)
@@ -65,7 +66,15 @@ extension Plan.Place {
   @MainActor
   package func dropModals(in state: TreeState) {
     modal?.drop(in: state)
-    for place in plan?.places ?? [] { place.dropModals(in: state) }
+    plan?.dropModals(in: state)
+  }
+}
+
+extension Plan {
+  /// Reports the modals on its places, which are lost with them.
+  @MainActor
+  package func dropModals(in state: TreeState) {
+    for place in places { place.dropModals(in: state) }
   }
 }
 

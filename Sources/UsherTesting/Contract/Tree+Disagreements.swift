@@ -44,6 +44,9 @@ extension Tree {
       if case .node(let id) = driver.modal(at: $0) { id } else { nil }
     }
     for modal in engine.state.modals {
+      if modal.isLive, modal.presentingLevel == nil {
+        found.append("modal \(modal.id) is not on its flow")
+      }
       if let below = modal.presenter?.enclosingModal, below.id > modal.id {
         found.append("modal \(modal.id) is on the later modal \(below.id)")
       }

@@ -111,6 +111,13 @@ final class ReferenceNode {
     putBack(modal)
   }
 
+  /// Returns whether it contains a node, or is that node.
+  func isAround(_ node: ReferenceNode) -> Bool {
+    var next: ReferenceNode? = node
+    while let here = next, here !== self { next = here.parent }
+    return next === self
+  }
+
   /// The root of the nodes around it.
   var outermost: ReferenceNode {
     var reference = self

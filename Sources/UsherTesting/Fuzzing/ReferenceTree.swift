@@ -123,6 +123,12 @@ final class ReferenceTree {
       if flow.children.isEmpty { floating.append(modal) }
       flow.putBack(modal)
     }
+    for modal in references.values.filter(\.isModal).sorted(by: { $0.id < $1.id }) {
+      guard let flow = self[modal.presenter], let parent = modal.parent, !flow.isAround(parent)
+      else { continue }
+      if flow.children.isEmpty { floating.append(modal) }
+      flow.putBack(parent.liftModal() ?? modal)
+    }
     return nil
   }
 

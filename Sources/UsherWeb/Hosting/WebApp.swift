@@ -87,7 +87,8 @@ public final class WebApp {
       var configuration = TreeConfiguration()
       configuration.isFrozen = isFrozen
       configuration.alertWords = options.words.alerts
-      configuration.onMisuse = options.onMisuse
+      // The trees of earlier steps would report again what was reported then.
+      configuration.onMisuse = { if !isFrozen { options.onMisuse($0) } }
       configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(
         root: root(visitor), driver: driver, configuration: configuration,

@@ -40,4 +40,27 @@ struct TransactionSplitTests {
     }
     return flow.navigation.routes
   }
+
+  @Test(
+    "A verb that the forced part made impossible does not take those along that wait for an answer")
+  func lapsed() async {
+    let guide = Guide()
+    let flow = GuardedStack("a", guide)
+    let child = TrialStack("c")
+    guide.says["q"] = { .ask { .allow } }
+    guide.children["child"] = { .flow(child) { _ in } }
+    let host = InMemoryHost(flow, recordsMisuse: false)
+    flow.push("child")
+    var (push, lapsed): (NavigationHandle?, NavigationHandle?)
+    flow.transaction {
+      lapsed = child.push("x")
+      flow.withoutAsking { flow.pop() }
+      push = flow.push("q")
+    }
+    #expect(push?.currentOutcome == nil)
+    #expect(await push?.outcome == .settled)
+    #expect(await lapsed?.outcome == .superseded)
+    #expect(flow.navigation.routes == ["a", "q"])
+    host.tree.close()
+  }
 }

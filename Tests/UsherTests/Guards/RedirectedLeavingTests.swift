@@ -47,4 +47,33 @@ struct RedirectedLeavingTests {
     #expect(!handle.explanation.steps.contains { $0.kind == .redirected })
     _ = host
   }
+
+  @Test("A redirect of a flow that has left is forgotten too")
+  func forgottenWithItsFlow() async {
+    guide.says["x"] = { .redirect(to: "y") }
+    let hesitant = HesitantPage()
+    let left = TrialStack("a", ["h": { _ in .screen(hesitant) }])
+    let right = TrialStack("b", ["g": { [guide] _ in .flow(GuardedStack("ga", guide)) { _ in } }])
+    let tabs = TrialTabs(
+      Tabs("left", "right"),
+      ["left": { _ in .flow(left) { _ in } }, "right": { _ in .flow(right) { _ in } }])
+    let host = InMemoryHost(tabs)
+    left.push("h")
+    right.push("g")
+    let plan = Plan(places: [
+      Plan.Place(route: "left", plan: Plan(routes: ["a"])),
+      Plan.Place(
+        route: "right",
+        plan: Plan(places: [
+          Plan.Place(route: "b"), Plan.Place(route: "g", plan: Plan(routes: ["ga", "x"])),
+        ])),
+    ])
+    let handle = host.tree.apply(plan, .link)
+    await yieldUntil { hesitant.isAsked || handle.currentOutcome != nil }
+    right.popToRoot()
+    hesitant.answer(true)
+    #expect(await handle.outcome != .redirected(to: "y"))
+    #expect(!handle.explanation.steps.contains { $0.kind == .redirected })
+    host.tree.close()
+  }
 }

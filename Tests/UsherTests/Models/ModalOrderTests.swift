@@ -51,4 +51,29 @@ struct ModalOrderTests {
     #expect(host.tree.reconciler.driver.modalCount == 3)
     #expect(host.disagreements == [])
   }
+
+  @Test("One that lay on a kept modal of another flow goes back to its own flow")
+  func onKept() {
+    let inner = TrialStack("c")
+    let root = TrialStack("a") { _, route in route == "f" ? .flow(inner) { _ in } : nil }
+    let host = InMemoryHost(root)
+    root.present("f")
+    inner.present("s")
+    let drag = host.user.beginDraggingSheet()
+    root.present("k")
+    inner.present("l")
+    root.push("n")
+    drag.finish()
+    #expect(host.disagreements == [])
+    host.expectTree(
+      """
+      TrialStack (stack)
+        a: TrialPage
+          sheet f: TrialStack (stack)
+            c: TrialPage
+              sheet l: TrialPage
+        n: TrialPage
+          sheet k: TrialPage
+      """)
+  }
 }

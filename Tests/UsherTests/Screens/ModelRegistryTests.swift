@@ -31,6 +31,15 @@ struct ModelRegistryTests {
     #expect(registry.look(for: Twig()) == "second")
   }
 
+  @Test("What is registered for any object comes last")
+  func anyObject() {
+    var registry = ModelRegistry<String>()
+    registry.register(AnyObject.self) { _ in "any" }
+    registry.register(Base.self) { _ in "base" }
+    #expect(registry.look(for: Leaf()) == "base")
+    #expect(registry.look(for: Other()) == "any")
+  }
+
   @Test("An object of no registered class gets nothing")
   func none() {
     var registry = ModelRegistry<String>()

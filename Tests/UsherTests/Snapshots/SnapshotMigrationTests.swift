@@ -186,6 +186,30 @@ struct SnapshotMigrationTests {
     #expect(lost.last?.contains("item") == true)
   }
 
+  @Test(
+    "So is one on a modal that cannot be read, and one inside a flow that became something else")
+  func modalsInside() throws {
+    let onUnread = try snapshot { home, _, _ in
+      home.push(.detail(id: 1))
+      home.present(.help)
+      home.present(.pick)
+    }
+    let inFlow = try snapshot { home, _, _ in
+      home.push(.pick)
+      home.child(KeptPick.self)?.present(.item(1))
+    }
+    let reports = [
+      try restored(onUnread) {
+        .flow(Later.Tabs(Tabs(.home, .settings)) { Later.MigratingHome() })
+      },
+      try restored(inFlow) { .flow(Later.Home()) },
+      try restored(inFlow) { .flow(Later.Tabs(Tabs(.home, .settings)) { Later.Home() }) },
+    ].map(\.1)
+    for report in reports {
+      #expect(report.cuts.count { $0.reason == .modal } == 1, "\(report.cuts)")
+    }
+  }
+
   @Test("Tabs are those of the current version: each keeps its contents by route, in any order")
   func tabs() throws {
     let snapshot = try snapshot { home, settings, tabs in

@@ -114,4 +114,28 @@ struct StylesheetTests {
     #expect(misuses.first?.contains("arrow, bell, book") == true)
     #expect(misuses.first?.contains("own") == true)
   }
+
+  @Test("A step back in the journal does not report again what was reported")
+  func unknownIconInThePast() async {
+    let views = WebViews()
+    views.register(EmptyTab.self) { _ in Text("Nothing") }
+    var options = WebOptions()
+    options.icons = ["own": Icon(path: "M1 2h3")]
+    let received = Received()
+    options.onMisuse = { received.misuses.append($0) }
+    var made: [IconTabs] = []
+    let visitor = Visitor(
+      WebApp(
+        "Tabs", path: "/tabs", views: views, options: options, inspector: .on.adding(.journal)
+      ) {
+        made.append(IconTabs())
+        return made[made.count - 1]
+      })
+    await visitor.open()
+    made.first?.select(at: 1)
+    await visitor.reload()
+    await visitor.press("One step back")
+    #expect(visitor.page.marked["replay"] != nil)
+    #expect(received.misuses.count == 1)
+  }
 }
