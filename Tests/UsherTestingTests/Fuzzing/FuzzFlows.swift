@@ -161,6 +161,8 @@ final class PlaceFlow: Coordinator {
       FuzzAction("sheet") { self.present(.child) },
       FuzzAction("layers") { self.promises.root?.addLayers() },
       FuzzAction("rebuild") { self.rebuild() },
+      FuzzAction("sheet of another") { self.promises.someone?.present(self.promises.route) },
+      FuzzAction("push below") { self.promises.root?.push(.more) },
       FuzzAction("cover") { self.present(.tabs, as: .fullScreen) },
       FuzzAction("run") {
         self.task {

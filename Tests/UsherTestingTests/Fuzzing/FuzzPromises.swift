@@ -17,6 +17,17 @@ final class FuzzPromises {
   weak var upper: PlaceFlow?
   private var promises: [Int: Promise] = [:]
   private var next = 0
+  private var turn = 0
+
+  /// A living flow, another one each time, wherever it is.
+  var someone: PlaceFlow? {
+    let flows = [root] + promises.keys.sorted().map { promises[$0]?.object as? PlaceFlow }
+    turn += 1
+    return flows[turn % flows.count]
+  }
+
+  /// The route of its next sheet, another one each time, because a repeated one is dropped.
+  var route: PlaceFlow.Route { turn.isMultiple(of: 2) ? .more : .first }
 
   /// Notes that a child is about to start.
   func child(_ object: AnyObject) -> Int { add(Promise(object: object, isRequired: true)) }

@@ -20,4 +20,12 @@ struct FuzzTests {
     ])
     #expect(wrong == nil)
   }
+
+  @Test("puts what lay on a kept modal back on its own flow, as the library does")
+  func onKept() async {
+    let sheets = Array(repeating: FuzzStep.act("sheet of another"), count: 4)
+    let wrong = await Fuzzer { PlaceFlow() }.replay(
+      [.act("sheet"), .act("sheet"), .beginDrag] + sheets + [.act("push below"), .finishGesture])
+    #expect(wrong == nil)
+  }
 }
