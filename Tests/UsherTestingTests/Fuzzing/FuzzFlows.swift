@@ -153,6 +153,12 @@ final class PlaceFlow: Coordinator {
       },
     ]
     if let selectNext { screen.fuzzActions.append(FuzzAction("next tab") { selectNext() }) }
+    if promises.isCrowded {
+      screen.fuzzActions += [
+        FuzzAction("sheet of another") { self.promises.someone?.present(self.promises.route) },
+        FuzzAction("push below") { self.promises.root?.push(.more) },
+      ]
+    }
     guard depth < 4 else { return screen }
     screen.fuzzActions += [
       FuzzAction("child") { self.push(.child) },
@@ -161,8 +167,6 @@ final class PlaceFlow: Coordinator {
       FuzzAction("sheet") { self.present(.child) },
       FuzzAction("layers") { self.promises.root?.addLayers() },
       FuzzAction("rebuild") { self.rebuild() },
-      FuzzAction("sheet of another") { self.promises.someone?.present(self.promises.route) },
-      FuzzAction("push below") { self.promises.root?.push(.more) },
       FuzzAction("cover") { self.present(.tabs, as: .fullScreen) },
       FuzzAction("run") {
         self.task {

@@ -18,6 +18,10 @@ final class FuzzPromises {
   private var promises: [Int: Promise] = [:]
   private var next = 0
   private var turn = 0
+  /// True if screens also let flows elsewhere present and push.
+  let isCrowded: Bool
+
+  init(isCrowded: Bool = false) { self.isCrowded = isCrowded }
 
   /// A living flow, another one each time, wherever it is.
   var someone: PlaceFlow? {

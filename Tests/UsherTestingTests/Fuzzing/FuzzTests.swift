@@ -24,7 +24,9 @@ struct FuzzTests {
   @Test("puts what lay on a kept modal back on its own flow, as the library does")
   func onKept() async {
     let sheets = Array(repeating: FuzzStep.act("sheet of another"), count: 4)
-    let wrong = await Fuzzer { PlaceFlow() }.replay(
+    let fuzzer = Fuzzer { PlaceFlow(0, FuzzPromises(isCrowded: true)) }
+    await fuzzer.expectNoFailure(steps: 4_000)
+    let wrong = await fuzzer.replay(
       [.act("sheet"), .act("sheet"), .beginDrag] + sheets + [.act("push below"), .finishGesture])
     #expect(wrong == nil)
   }
