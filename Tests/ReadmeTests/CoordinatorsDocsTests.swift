@@ -38,12 +38,12 @@ struct CoordinatorsDocsTests {
   }
 
   @Test("A tab starts two levels deep, and both tabs have items with badges")
-  func tabs() {
+  func tabs() throws {
     let flow = MarketFlow()
     let host = InMemoryHost(flow)
     let offers = flow.child(at: .offers) as? ShelfFlow
     #expect(offers?.navigation.routes == [.shelf, .item(Item(name: "Tea"))])
-    #expect(host.screen(ShelfModel.self)?.screenOptions.tabItem?.badge == "2")
+    #expect(try host.screen(ShelfModel.self).screenOptions.tabItem?.badge == "2")
   }
 
   @Test(

@@ -109,13 +109,13 @@ struct GuardsDocsTests {
     let (flow, store) = (LetterFlow(), DraftStore())
     let host = InMemoryHost(flow)
     flow.push(.draft)
-    let draft = try #require(host.screen(DraftModel.self))
+    let draft = try host.screen(DraftModel.self)
     draft.text = "dear"
     #expect(draft.leavePolicy == .ask)
     flow.save(draft, to: store)
     #expect(flow.navigation.count == 1)
     flow.push(.oldForm)
-    let form = try #require(host.screen(OldForm.self))
+    let form = try host.screen(OldForm.self)
     form.text = "sir"
     flow.saveOldForm(form, to: store)
     #expect(flow.navigation.count == 1)

@@ -76,8 +76,8 @@ struct JournalDocsCode {
   @Test("records, stores, replays")
   func replaying() async throws {
     let host = InMemoryHost(DraftFlow(), journalLimit: 10_000)
-    host.screen(ListModel.self)?.write()
-    host.screen(TextModel.self)?.save("Hello")
+    try host.screen(ListModel.self).write()
+    try host.screen(TextModel.self).save("Hello")
     await host.until { host.tree.description.contains("draft") }
     let data = try JSONEncoder().encode(host.tree.journal)
     let journal = try JSONDecoder().decode(Journal.self, from: data)
@@ -94,7 +94,7 @@ struct JournalDocsCode {
     await host.until { host.tree.description.contains("draft") }
     let run = Task { try await root.run(pushing: TextFlow()) }
     await host.until { host.topScreen is TextModel }
-    host.screen(TextModel.self)?.save("Hello")
+    try host.screen(TextModel.self).save("Hello")
     #expect(try await run.value == "Hello")
     let journal = try #require(host.tree.journal)
     let replay = try await journal.replay(DraftFlow()) { name in
@@ -107,8 +107,8 @@ struct JournalDocsCode {
   func minimising() async throws {
     let host = InMemoryHost(DraftFlow(), journalLimit: 10_000)
     for text in ["Hello", "", "World"] {
-      host.screen(ListModel.self)?.write()
-      host.screen(TextModel.self)?.save(text)
+      try host.screen(ListModel.self).write()
+      try host.screen(TextModel.self).save(text)
     }
     let journal = try #require(host.tree.journal)
     let shortest = await journal.minimized { part in

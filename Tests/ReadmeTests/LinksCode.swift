@@ -135,7 +135,7 @@ func links() {
 func kept() throws {
   let app = ShopApp(ShopSession())
   let host = try InMemoryHost(app, opening: "https://shop.example.com/orders/orders/3")
-  #expect(host.screen(ShopScreen.self)?.name == "log in")
+  #expect(try host.screen(ShopScreen.self).name == "log in")
   app.loggedIn()
   #expect(try host.tree.address == "/orders/orders/3")
 }

@@ -79,12 +79,12 @@ extension ScheduleFlow {
 }
 
 @MainActor @Test("Confirming on the map brings the place back")
-func confirming() {
+func confirming() throws {
   let flow = ScheduleFlow()
   let host = InMemoryHost(flow)
   flow.push(.search)
-  host.screen(PlacesModel.self)?.onPick(Place(name: "서울"))
-  host.screen(MapModel.self)?.confirm()
+  try host.screen(PlacesModel.self).onPick(Place(name: "서울"))
+  try host.screen(MapModel.self).confirm()
   #expect(flow.draft.place?.name == "서울")
 
   flow.push(.search)

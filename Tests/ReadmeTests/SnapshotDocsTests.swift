@@ -30,12 +30,12 @@ struct SnapshotDocsTests {
     let notes = try #require(host.tree.root.flow?.coordinator as? NotesFlow)
     notes.push(.note("Eggs"))
     notes.present(.editor)
-    host.screen(EditorModel.self)?.text = "Brea"
+    try host.screen(EditorModel.self).text = "Brea"
     report(host)
     let again = start(from: try save(host))
     #expect(again.tree.description == host.tree.description)
-    #expect(again.screen(EditorModel.self)?.text == "Brea")
-    again.screen(EditorModel.self)?.onSave("Bread")
+    #expect(try again.screen(EditorModel.self).text == "Brea")
+    try again.screen(EditorModel.self).onSave("Bread")
     let after = again.tree.root.flow?.coordinator as? NotesFlow
     #expect(after?.texts == ["Milk", "Bread"])
     report(again)

@@ -13,12 +13,12 @@ struct DamagedJournalTests {
     await host.until { host.tree.description.contains("note(3)") }
     flow.push(.note(1))
     flow.present(.editor)
-    host.screen(EditorPage.self)?.flow.finish("A note")
+    try host.screen(EditorPage.self).flow.finish("A note")
     flow.transaction {
       flow.pop()
       flow.push(.editor)
     }
-    host.screen(EditorPage.self)?.text = "x"
+    try host.screen(EditorPage.self).text = "x"
     host.user.tapBack()
     while host.alert == nil, !Task.isCancelled { await Task.yield() }
     host.user.choose("Keep")

@@ -67,7 +67,7 @@ struct GuardReplayTests {
     flow.forgetRememberedRoute()
     flow.resume(orElse: .list)
     flow.push(.editor)
-    host.screen(EditorPage.self)?.flow.finish("The key")
+    try host.screen(EditorPage.self).flow.finish("The key")
     #expect(host.topScreen is EditorPage)
     flow.pop()
     flow.push(.editor)
@@ -81,8 +81,8 @@ struct GuardReplayTests {
     await yieldUntil { host.topScreen is EditorPage }
     #expect(flow.rememberedRoute == .editor)
     flow.resume()
-    host.screen(EditorPage.self)?.flow.finish("The key")
-    host.screen(EditorPage.self)?.flow.finish("A text")
+    try host.screen(EditorPage.self).flow.finish("The key")
+    try host.screen(EditorPage.self).flow.finish("A text")
     #expect(try await run.value == "A text")
     while !host.tree.isSettled, !Task.isCancelled { await Task.yield() }
     _ = try await replayed()
@@ -97,7 +97,7 @@ struct GuardReplayTests {
     #expect(try await run.value == nil)
     // The key, for another reason: no place is resumed.
     flow.present(.key)
-    host.screen(EditorPage.self)?.flow.finish("The key")
+    try host.screen(EditorPage.self).flow.finish("The key")
     #expect(host.topScreen is LockPage)
     _ = try await replayed()
   }
@@ -129,7 +129,7 @@ struct GuardReplayTests {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
     flow.push(.editor)
-    host.screen(EditorPage.self)?.text = "A text"
+    try host.screen(EditorPage.self).text = "A text"
     var handles: [NavigationHandle] = []
     flow.transaction {
       handles = [flow.pop(), flow.push(.note(1)), flow.push(.note(2)), flow.pop()]

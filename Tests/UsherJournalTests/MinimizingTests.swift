@@ -8,7 +8,7 @@ import UsherTesting
 @MainActor
 struct MinimizingTests {
   /// Records many inputs, of which two lead to a second note.
-  private func recording() -> (host: InMemoryHost, journal: Journal) {
+  private func recording() throws -> (host: InMemoryHost, journal: Journal) {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 10_000)
     for number in 0..<20 {
@@ -16,7 +16,7 @@ struct MinimizingTests {
       if number.isMultiple(of: 3) { host.user.tapBack() }
       if number == 7 || number == 13 {
         flow.present(.editor)
-        host.screen(EditorPage.self)?.flow.finish("Note \(number)")
+        try host.screen(EditorPage.self).flow.finish("Note \(number)")
       }
     }
     flow.transaction {
@@ -34,8 +34,8 @@ struct MinimizingTests {
   }
 
   @Test("is minimized to the steps that it needs")
-  func minimized() async {
-    let (_, journal) = recording()
+  func minimized() async throws {
+    let (_, journal) = try recording()
     let shortest = await journal.minimized { await self.hasTwoNotes($0) }
     #expect(!shortest.isWhole)
     #expect(shortest.records.count < journal.inputs.records.count / 2)
@@ -83,7 +83,7 @@ struct MinimizingTests {
     case 0: flow.push(.secret)
     case 1: flow.push(.editor)
     case 2: flow.present(.editor)
-    case 3: host.screen(EditorPage.self)?.flow.finish("The key")
+    case 3: (host.topScreen as? EditorPage)?.flow.finish("The key")
     case 4: flow.pop()
     case 5: flow.isOpen.toggle()
     case 6: flow.push(.asked)
@@ -93,8 +93,8 @@ struct MinimizingTests {
   }
 
   @Test("stays unchanged if its input no longer fails")
-  func notFailing() async {
-    let (_, journal) = recording()
+  func notFailing() async throws {
+    let (_, journal) = try recording()
     let same = await journal.minimized { _ in false }
     #expect(same == journal.inputs)
   }
@@ -107,12 +107,12 @@ struct MinimizingTests {
     // without a route.
     let run = Task { try await flow.run(pushing: .editor, returning: String.self) }
     await yieldUntil { host.topScreen is EditorPage }
-    host.screen(EditorPage.self)?.flow.finish("The key")
-    host.screen(EditorPage.self)?.flow.finish("한글 \"\\# \n")
+    try host.screen(EditorPage.self).flow.finish("The key")
+    try host.screen(EditorPage.self).flow.finish("한글 \"\\# \n")
     #expect(try await run.value == "한글 \"\\# \n")
     let other = Task { try await flow.run(EditorFlow(), as: .sheet) }
     await yieldUntil { host.topScreen is EditorPage }
-    host.screen(EditorPage.self)?.text = "x"
+    try host.screen(EditorPage.self).text = "x"
     host.user.dragSheetDown()
     await yieldUntil { host.alert != nil }
     host.user.choose("Discard")
@@ -136,7 +136,7 @@ struct MinimizingTests {
 
   @Test("is written with the modules that it needs")
   func modules() throws {
-    let (host, journal) = recording()
+    let (host, journal) = try recording()
     let source = try journal.inputs.swiftTest(
       named: "Walk", root: "NotesFlow()", importing: ["App", "Other"])
     #expect(

@@ -39,7 +39,7 @@ struct ReplayTests {
     flow.present(.shout)
     host.user.choose("Yes")
     flow.present(.editor)
-    host.screen(EditorPage.self)?.flow.finish("A note")
+    try host.screen(EditorPage.self).flow.finish("A note")
     flow.transaction {
       flow.pop()
       flow.push(.editor)
@@ -53,11 +53,11 @@ struct ReplayTests {
   }
 
   @Test("names the inputs from outside and their consequences")
-  func origins() {
+  func origins() throws {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
     flow.present(.editor)
-    host.screen(EditorPage.self)?.flow.finish("A note")
+    try host.screen(EditorPage.self).flow.finish("A note")
     #expect(
       host.tree.journal?.description == """
         > request !1 start NotesFlow by host
@@ -85,7 +85,7 @@ struct ReplayTests {
     let host = InMemoryHost(flow, journalLimit: 1_000)
     flow.push(.editor)
     // Typing is no navigation, so a replay does not repeat it.
-    host.screen(EditorPage.self)?.text = "Half a no"
+    try host.screen(EditorPage.self).text = "Half a no"
     host.user.tapBack()
     await host.until { host.alert != nil }
     host.user.choose("Discard")
@@ -151,7 +151,7 @@ struct ReplayTests {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
     flow.present(.editor)
-    host.screen(EditorPage.self)?.flow.finish("A note")
+    try host.screen(EditorPage.self).flow.finish("A note")
     let journal = try stored(host)
     // As if the app had changed since.
     let text = try #require(String(data: JSONEncoder().encode(journal), encoding: .utf8))
@@ -198,7 +198,7 @@ struct ReplayTests {
     let host = InMemoryHost(flow, journalLimit: 1_000)
     let run = Task { try await flow.run(.editor, returning: String.self, as: .sheet) }
     await host.until { host.topScreen is EditorPage }
-    host.screen(EditorPage.self)?.flow.finish("A note")
+    try host.screen(EditorPage.self).flow.finish("A note")
     _ = try await run.value
     await settle(host)
     try await expectSame(host)
@@ -231,7 +231,7 @@ struct ReplayTests {
     let flow = NotesFlow()
     let host = InMemoryHost(flow, journalLimit: 1_000)
     flow.push(.plain)
-    host.screen(PlainPage.self)?.flow.push(.second)
+    try host.screen(PlainPage.self).flow.push(.second)
     let error = await #expect(throws: JournalError.self) {
       try await self.stored(host).replay(NotesFlow())
     }

@@ -16,7 +16,7 @@ struct DeckTests {
   init() { host = InMemoryHost(flow) }
 
   @Test("is shown by a host, and follows the user's actions")
-  func shown() {
+  func shown() throws {
     flow.deal(.card(1))
     flow.deal(.deck)
     #expect(
@@ -31,7 +31,7 @@ struct DeckTests {
     #expect(flow.navigation.routes == [.cover, .card(1)])
     host.user.tapBack()
     #expect(flow.navigation.top == .cover)
-    #expect(host.screen(CardScreen.self)?.name == "cover")
+    #expect(try host.screen(CardScreen.self).name == "cover")
   }
 
   @Test("obeys its own rules: the sixth card removes the lowest")

@@ -43,11 +43,11 @@ struct LinkTests {
   @Test("The user's choices have an address; the mixed colours do not")
   func person() throws {
     let host = InMemoryHost(AppCoordinator())
-    host.screen(LoginModel.self)?.onOutput(.main)
-    host.screen(WaysBackModel.self)?.onOutput(.open(.mix))
-    host.screen(MixModel.self)?.onOutput(.red)
+    try host.screen(LoginModel.self).onOutput(.main)
+    try host.screen(WaysBackModel.self).onOutput(.open(.mix))
+    try host.screen(MixModel.self).onOutput(.red)
     #expect(try host.tree.address == "/main/ways-back/mix/red")
-    host.screen(MixModel.self)?.onOutput(.blue)
+    try host.screen(MixModel.self).onOutput(.blue)
     #expect(try host.tree.address == "/main/ways-back")
   }
 }

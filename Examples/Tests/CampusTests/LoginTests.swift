@@ -17,19 +17,19 @@ struct LoginTests {
   }
 
   @Test("C12: to main removes the whole log in, in one transition")
-  func toMain() {
+  func toMain() throws {
     let transitions = host.transitionCount
-    host.screen(LoginModel.self)?.send(.mainTapped)
+    try host.screen(LoginModel.self).send(.mainTapped)
     host.expectTree(onMain)
     #expect(host.transitionCount == transitions + 1)
     #expect(!host.user.seesBackButton)
   }
 
   @Test("C12: to main from inside the nested yellow flow replaces everything, in one transition")
-  func toMainFromYellow() {
-    openYellow()
+  func toMainFromYellow() throws {
+    try openYellow()
     let transitions = host.transitionCount
-    host.screen(YellowModel.self)?.send(.mainTapped)
+    try host.screen(YellowModel.self).send(.mainTapped)
     host.expectTree(onMain)
     #expect(host.transitionCount == transitions + 1)
     #expect(
@@ -38,25 +38,25 @@ struct LoginTests {
   }
 
   @Test("C3: yellow ends by the back button, by a swipe, and by a button of its own")
-  func leavingYellow() {
-    openYellow()
+  func leavingYellow() throws {
+    try openYellow()
     host.user.tapBack()
     host.expectTree(onLogin)
-    openYellow()
+    try openYellow()
     host.user.swipeBack()
     host.expectTree(onLogin)
-    openYellow()
-    host.screen(YellowModel.self)?.send(.backTapped)
+    try openYellow()
+    try host.screen(YellowModel.self).send(.backTapped)
     host.expectTree(onLogin)
     #expect(host.endings(of: "YellowCoordinator") == [.backButton, .swipe, .popped])
   }
 
   @Test("C5: a cancelled swipe leaves every coordinator alive")
-  func cancelledSwipes() {
-    openYellow()
+  func cancelledSwipes() throws {
+    try openYellow()
     host.user.beginSwipeBack().cancel()
     host.expectTree(onYellow)
-    openRed()
+    try openRed()
     host.user.beginSwipeBack().cancel()
     host.expectTree(onRed)
     #expect(host.endings(of: "YellowCoordinator").isEmpty)
@@ -65,12 +65,12 @@ struct LoginTests {
   }
 
   @Test("C3: red ends by the back button and by a swipe")
-  func leavingRed() {
-    openYellow()
-    openRed()
+  func leavingRed() throws {
+    try openYellow()
+    try openRed()
     host.user.tapBack()
     host.expectTree(onYellow)
-    openRed()
+    try openRed()
     host.user.swipeBack()
     host.expectTree(onYellow)
     #expect(host.endings(of: "RedCoordinator") == [.backButton, .swipe])
@@ -78,9 +78,9 @@ struct LoginTests {
   }
 
   @Test("C4: the back button's menu pops red and yellow together, red first")
-  func backMenu() {
-    openYellow()
-    openRed()
+  func backMenu() throws {
+    try openYellow()
+    try openRed()
     host.user.chooseFromBackMenu(over: 2)
     host.expectTree(onLogin)
     #expect(host.endings(of: "RedCoordinator").count == 1)
@@ -92,22 +92,22 @@ struct LoginTests {
   }
 
   @Test("after several visits main is still one tap away, and nothing leaks")
-  func theWholeWalk() {
-    openYellow()
-    openRed()
+  func theWholeWalk() throws {
+    try openYellow()
+    try openRed()
     host.user.beginSwipeBack().cancel()
     host.user.swipeBack()
-    host.screen(YellowModel.self)?.send(.backTapped)
-    openYellow()
-    host.screen(YellowModel.self)?.send(.mainTapped)
+    try host.screen(YellowModel.self).send(.backTapped)
+    try openYellow()
+    try host.screen(YellowModel.self).send(.mainTapped)
     host.expectTree(onMain)
   }
 
   @Test("logging in during a swipe wins over the swipe")
   func loggingInUnderAFinger() throws {
-    openYellow()
+    try openYellow()
     let finger = host.user.beginSwipeBack()
-    host.screen(YellowModel.self)?.send(.mainTapped)
+    try host.screen(YellowModel.self).send(.mainTapped)
     finger.finish()
     host.finishTransitions()
     host.expectTree(onMain)
@@ -115,13 +115,13 @@ struct LoginTests {
 
   // MARK: - A person's steps
 
-  private func openYellow() {
-    host.screen(LoginModel.self)?.send(.yellowTapped)
+  private func openYellow() throws {
+    try host.screen(LoginModel.self).send(.yellowTapped)
     host.expectTree(onYellow)
   }
 
-  private func openRed() {
-    host.screen(YellowModel.self)?.send(.redTapped)
+  private func openRed() throws {
+    try host.screen(YellowModel.self).send(.redTapped)
     host.expectTree(onRed)
   }
 }

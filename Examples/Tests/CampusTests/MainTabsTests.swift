@@ -9,15 +9,15 @@ import UsherTesting
 struct MainTabsTests {
   let host = InMemoryHost(makeCampus())
 
-  init() {
-    host.screen(LoginModel.self)?.send(.mainTapped)
+  init() throws {
+    try host.screen(LoginModel.self).send(.mainTapped)
   }
 
   @Test("each tab keeps its contents while another is selected")
-  func tabsKeepTheirStacks() {
+  func tabsKeepTheirStacks() throws {
     host.user.tapTab(1)
-    host.screen(ColoursModel.self)?.send(.tapped(.red))
-    host.screen(ColourModel.self)?.send(.nextTapped)
+    try host.screen(ColoursModel.self).send(.tapped(.red))
+    try host.screen(ColourModel.self).send(.nextTapped)
     host.expectTree(onColours("red", "orange"))
     host.user.tapTab(0)
     #expect(host.title == "Ways back")
@@ -28,45 +28,45 @@ struct MainTabsTests {
   }
 
   @Test("tapping the selected tab pops to its first screen")
-  func reselecting() {
+  func reselecting() throws {
     host.user.tapTab(1)
-    host.screen(ColoursModel.self)?.send(.tapped(.green))
-    host.screen(ColourModel.self)?.send(.nextTapped)
-    host.screen(ColourModel.self)?.send(.nextTapped)
+    try host.screen(ColoursModel.self).send(.tapped(.green))
+    try host.screen(ColourModel.self).send(.nextTapped)
+    try host.screen(ColourModel.self).send(.nextTapped)
     host.expectTree(onColours("green", "blue", "purple"))
     host.user.tapTab(1)
     host.expectTree(onColours())
   }
 
   @Test("equal colours do not share a model, and each keeps its likes")
-  func equalRoutes() {
+  func equalRoutes() throws {
     host.user.tapTab(1)
-    host.screen(ColoursModel.self)?.send(.tapped(.red))
-    host.screen(ColourModel.self)?.send(.likeTapped)
-    for _ in Hue.allCases { host.screen(ColourModel.self)?.send(.nextTapped) }
+    try host.screen(ColoursModel.self).send(.tapped(.red))
+    try host.screen(ColourModel.self).send(.likeTapped)
+    for _ in Hue.allCases { try host.screen(ColourModel.self).send(.nextTapped) }
     #expect(host.title == "Red")
-    #expect(host.screen(ColourModel.self)?.likes == 0)
+    #expect(try host.screen(ColourModel.self).likes == 0)
     host.user.chooseFromBackMenu(over: 6)
     #expect(host.title == "Red")
-    #expect(host.screen(ColourModel.self)?.likes == 1)
+    #expect(try host.screen(ColourModel.self).likes == 1)
     host.expectTree(onColours("red"))
   }
 
   @Test("logging out asks first")
-  func stay() {
+  func stay() throws {
     host.user.tapTab(2)
-    host.screen(AccountModel.self)?.send(.logOutTapped)
+    try host.screen(AccountModel.self).send(.logOutTapped)
     host.expectTree(onAccount + "\n        alert question: Log out?")
     host.user.choose("Stay")
     host.expectTree(onAccount)
   }
 
   @Test("C12: logging out drops the tabs and everything in them, in one transition")
-  func logOut() {
+  func logOut() throws {
     host.user.tapTab(1)
-    for _ in 0..<3 { host.screen(ColoursModel.self)?.send(.tapped(.blue)) }
+    for _ in 0..<3 { try host.screen(ColoursModel.self).send(.tapped(.blue)) }
     host.user.tapTab(2)
-    host.screen(AccountModel.self)?.send(.logOutTapped)
+    try host.screen(AccountModel.self).send(.logOutTapped)
     host.user.choose("Log out")
     host.expectTree(onLogin)
     #expect(host.endings(of: "MainCoordinator") == [.finished])
@@ -74,18 +74,18 @@ struct MainTabsTests {
   }
 
   @Test("logging in again starts without any previous state")
-  func again() {
+  func again() throws {
     host.user.tapTab(2)
-    host.screen(AccountModel.self)?.send(.logOutTapped)
+    try host.screen(AccountModel.self).send(.logOutTapped)
     host.user.choose("Log out")
-    host.screen(LoginModel.self)?.send(.mainTapped)
+    try host.screen(LoginModel.self).send(.mainTapped)
     host.expectTree(onMain)
   }
 
   @Test("two trees of one app share nothing")
-  func twoTrees() {
+  func twoTrees() throws {
     let other = InMemoryHost(makeCampus())
-    other.screen(LoginModel.self)?.send(.yellowTapped)
+    try other.screen(LoginModel.self).send(.yellowTapped)
     host.expectTree(onMain)
     other.user.tapBack()
     other.expectTree(onLogin)

@@ -9,12 +9,12 @@ import UsherTesting
 struct RenameTests {
   let host = InMemoryHost(makeCampus())
 
-  init() {
-    host.screen(LoginModel.self)?.send(.mainTapped)
+  init() throws {
+    try host.screen(LoginModel.self).send(.mainTapped)
     host.user.tapTab(2)
   }
 
-  private var profile: Profile? { host.screen(AccountModel.self)?.profile }
+  private var profile: Profile? { (host.topScreen as? AccountModel)?.profile }
 
   /// The code after an answer runs in a task.
   private func waits(for what: () -> Bool) async {
@@ -25,8 +25,8 @@ struct RenameTests {
     Issue.record("It did not come to that.")
   }
 
-  private func ask(_ input: AccountModel.Input) async {
-    host.screen(AccountModel.self)?.send(input)
+  private func ask(_ input: AccountModel.Input) async throws {
+    try host.screen(AccountModel.self).send(input)
     await host.until { host.alert != nil }
   }
 
@@ -36,16 +36,16 @@ struct RenameTests {
   }
 
   @Test("the typed text becomes the new name, unless it is empty or cancelled")
-  func rename() async {
-    await ask(.renameTapped)
+  func rename() async throws {
+    try await ask(.renameTapped)
     #expect(host.promptText == "김민지")
     host.user.typeText("민지")
     await choose("Cancel")
-    await ask(.renameTapped)
+    try await ask(.renameTapped)
     #expect(host.promptText == "김민지")
     host.user.typeText("")
     await choose("OK")
-    await ask(.renameTapped)
+    try await ask(.renameTapped)
     #expect(host.promptText == "김민지")
     host.user.typeText("민지")
     await choose("OK")
@@ -54,12 +54,12 @@ struct RenameTests {
   }
 
   @Test("an action sheet offers the statuses")
-  func status() async {
-    await ask(.statusTapped)
+  func status() async throws {
+    try await ask(.statusTapped)
     #expect(host.alert?.actions.map(\.title) == ["Available", "Busy", "Away", "Cancel"])
     await choose("Busy")
     await waits { profile?.status == .busy }
-    await ask(.statusTapped)
+    try await ask(.statusTapped)
     await choose("Cancel")
     await host.expectTree(onAccount)
     #expect(profile?.status == .busy)

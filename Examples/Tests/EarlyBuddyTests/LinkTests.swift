@@ -29,13 +29,13 @@ struct LinkTests {
     let kept = try await app.add(.at("2026-11-21")).added
     let link = "/calendar/2026-12-24/schedules/\(kept.id)"
     let host = try InMemoryHost(MainCoordinator(app.services), opening: link)
-    let model = try #require(host.screen(ScheduleModel.self))
+    let model = try host.screen(ScheduleModel.self)
     #expect(model.screenOptions.title == "일정")
     await until { model.schedule == kept && model.map != nil }
     #expect(host.title == "치과")
     #expect(try host.tree.address == link)
     host.user.tapBack()
-    #expect(host.screen(CalendarModel.self)?.page.day == Day("2026-12-24"))
+    #expect(try host.screen(CalendarModel.self).page.day == Day("2026-12-24"))
     try host.tree.open("/schedules/\(kept.id)")
     #expect(host.title == "치과")
   }
@@ -43,13 +43,13 @@ struct LinkTests {
   @Test("A link to a missing or unreadable schedule shows an error")
   func missing() async throws {
     let host = try InMemoryHost(MainCoordinator(app.services), opening: "/schedules/99")
-    let model = try #require(host.screen(ScheduleModel.self))
+    let model = try host.screen(ScheduleModel.self)
     await until { model.isMissing }
     model.tapRemove()
     #expect(model.removing == nil)
     app.memory.isBroken = true
     try host.tree.open("/schedules/98")
-    let other = try #require(host.screen(ScheduleModel.self))
+    let other = try host.screen(ScheduleModel.self)
     await until { other.failure == EarlyBuddyError(.reading, "") }
     #expect(!other.isMissing)
   }

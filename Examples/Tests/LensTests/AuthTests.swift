@@ -23,8 +23,8 @@ struct AuthTests {
   }
 
   @Test("C10: sign up has a title and a bar, whose back button names the previous screen")
-  func bars() {
-    host.screen(LoginModel.self)?.signUpTapped()
+  func bars() throws {
+    try host.screen(LoginModel.self).signUpTapped()
     #expect(host.title == "회원가입")
     #expect(!host.hidesBar)
     host.user.tapBack()
@@ -33,16 +33,18 @@ struct AuthTests {
   }
 
   @Test("C12: signing up leads to the tabs and removes the whole log in, in one transition")
-  func signUp() async {
-    host.screen(LoginModel.self)?.signUpTapped()
+  func signUp() async throws {
+    try host.screen(LoginModel.self).signUpTapped()
     let transitions = host.transitionCount
-    var model: SignUpModel? { host.screen() }
-    model?.email = " Minji@Example.com"
-    model?.password = "correct horse"
-    model?.repetition = "correct horse"
-    model?.signUpTapped()
-    #expect(model?.isWorking == true)
-    await host.until { host.screen(MainModel.self) != nil }
+    do {
+      let model = try host.screen(SignUpModel.self)
+      model.email = " Minji@Example.com"
+      model.password = "correct horse"
+      model.repetition = "correct horse"
+      model.signUpTapped()
+      #expect(model.isWorking)
+    }
+    await host.until { host.topScreen is MainModel }
     await host.expectTree(tabs())
     #expect(host.transitionCount == transitions + 1)
     #expect(host.endings(of: "AuthCoordinator") == [.finished])
@@ -50,36 +52,36 @@ struct AuthTests {
   }
 
   @Test("a new account logs in with the same password, in another tree too")
-  func logIn() async {
-    await host.signUp()
+  func logIn() async throws {
+    try await host.signUp()
     let other = InMemoryHost.lens(in: folder)
-    var model: LoginModel? { other.screen() }
-    model?.email = "minji@example.com"
-    model?.password = "correct horse"
-    model?.logInTapped()
-    await other.until { other.screen(MainModel.self) != nil }
+    let model = try other.screen(LoginModel.self)
+    model.email = "minji@example.com"
+    model.password = "correct horse"
+    model.logInTapped()
+    await other.until { other.topScreen is MainModel }
     await other.expectTree(tabs())
     #expect(other.endings(of: "AuthCoordinator") == [.finished])
   }
 
   @Test("a wrong password shows an error and stays, and the right one then leads on")
   func wrongPassword() async throws {
-    await host.signUp()
+    try await host.signUp()
     host.user.tapTab(1)
-    host.screen(SettingsModel.self)?.logOutTapped()
-    var model: LoginModel? { host.screen() }
-    model?.email = "minji@example.com"
-    model?.password = "wrong horse"
-    model?.logInTapped()
-    await host.until { model?.problem != nil }
-    #expect(model?.problem == .refused(AccountError(.wrongCredentials)))
-    #expect(model?.problem?.text == "이메일 또는 비밀번호가 맞지 않아요.")
-    #expect(model?.isWorking == false)
+    try host.screen(SettingsModel.self).logOutTapped()
+    let model = try host.screen(LoginModel.self)
+    model.email = "minji@example.com"
+    model.password = "wrong horse"
+    model.logInTapped()
+    await host.until { model.problem != nil }
+    #expect(model.problem == .refused(AccountError(.wrongCredentials)))
+    #expect(model.problem?.text == "이메일 또는 비밀번호가 맞지 않아요.")
+    #expect(!model.isWorking)
     await host.expectTree(onLogin)
-    model?.password = "correct horse"
-    model?.logInTapped()
-    #expect(model?.problem == nil)
-    await host.until { host.screen(MainModel.self) != nil }
+    model.password = "correct horse"
+    model.logInTapped()
+    #expect(model.problem == nil)
+    await host.until { host.topScreen is MainModel }
   }
 
   @Test(
@@ -88,13 +90,13 @@ struct AuthTests {
       ("", "", CredentialProblem.emailMissing), ("minji", "x", .emailMalformed),
       ("minji@example.com", "", .passwordMissing),
     ])
-  func validation(_ email: String, _ password: String, _ problem: CredentialProblem) {
-    var model: LoginModel? { host.screen() }
-    model?.email = email
-    model?.password = password
-    model?.logInTapped()
-    #expect(model?.problem == problem)
-    #expect(model?.isWorking == false)
+  func validation(_ email: String, _ password: String, _ problem: CredentialProblem) throws {
+    let model = try host.screen(LoginModel.self)
+    model.email = email
+    model.password = password
+    model.logInTapped()
+    #expect(model.problem == problem)
+    #expect(!model.isWorking)
   }
 
   @Test(
@@ -109,44 +111,44 @@ struct AuthTests {
     ])
   func signUpValidation(
     _ email: String, _ password: String, _ repetition: String, _ problem: CredentialProblem
-  ) {
-    host.screen(LoginModel.self)?.signUpTapped()
-    var model: SignUpModel? { host.screen() }
-    model?.email = email
-    model?.password = password
-    model?.repetition = repetition
-    model?.signUpTapped()
-    #expect(model?.problem == problem)
-    #expect(model?.isWorking == false)
+  ) throws {
+    try host.screen(LoginModel.self).signUpTapped()
+    let model = try host.screen(SignUpModel.self)
+    model.email = email
+    model.password = password
+    model.repetition = repetition
+    model.signUpTapped()
+    #expect(model.problem == problem)
+    #expect(!model.isWorking)
     #expect(problem.text.hasSuffix("요."))
   }
 
   @Test("an address that already has an account cannot sign up again")
   func taken() async throws {
-    await host.signUp()
+    try await host.signUp()
     let other = InMemoryHost.lens(in: folder)
-    other.screen(LoginModel.self)?.signUpTapped()
-    var model: SignUpModel? { other.screen() }
-    model?.email = "MINJI@example.com"
-    model?.password = "another one"
-    model?.repetition = "another one"
-    model?.signUpTapped()
-    await other.until { model?.problem != nil }
-    #expect(model?.problem == .refused(AccountError(.emailTaken)))
+    try other.screen(LoginModel.self).signUpTapped()
+    let model = try other.screen(SignUpModel.self)
+    model.email = "MINJI@example.com"
+    model.password = "another one"
+    model.repetition = "another one"
+    model.signUpTapped()
+    await other.until { model.problem != nil }
+    #expect(model.problem == .refused(AccountError(.emailTaken)))
     #expect(other.title == "회원가입")
   }
 
   @Test("a second tap while the first awaits its answer does nothing")
-  func doubleTap() async {
-    host.screen(LoginModel.self)?.signUpTapped()
-    var model: SignUpModel? { host.screen() }
-    model?.email = "minji@example.com"
-    model?.password = "correct horse"
-    model?.repetition = "correct horse"
-    model?.signUpTapped()
-    model?.signUpTapped()
-    await host.until { host.screen(MainModel.self) != nil }
-    #expect(model?.problem == nil)
+  func doubleTap() async throws {
+    try host.screen(LoginModel.self).signUpTapped()
+    let model = try host.screen(SignUpModel.self)
+    model.email = "minji@example.com"
+    model.password = "correct horse"
+    model.repetition = "correct horse"
+    model.signUpTapped()
+    model.signUpTapped()
+    await host.until { host.topScreen is MainModel }
+    #expect(model.problem == nil)
     #expect(host.misuses.isEmpty)
   }
 

@@ -29,18 +29,18 @@ struct LinkTests {
   @Test("A link to a photo waits for log in, and then shows the stored photo")
   func photo() async throws {
     let first = InMemoryHost.lens(in: folder)
-    await first.signUp()
+    try await first.signUp()
     try await first.register("gradient.png")
     let address = try first.tree.address
-    let id = try #require(first.screen(ImageResultModel.self)?.id)
+    let id = try first.screen(ImageResultModel.self).id
     #expect(address == "/photos/register/\(id)")
 
     let host = try InMemoryHost.lens(in: folder, opening: "/photos/\(id)")
     await host.expectTree(onLogin)
     #expect(try host.tree.address == "/login")
-    host.logIn()
-    await host.until { host.screen(ImageResultModel.self)?.file != nil }
-    #expect(host.screen(ImageResultModel.self)?.photo?.name == "gradient.png")
+    try host.logIn()
+    await host.until { (host.topScreen as? ImageResultModel)?.file != nil }
+    #expect(try host.screen(ImageResultModel.self).photo?.name == "gradient.png")
     #expect(try host.tree.address == "/photos/\(id)")
     try host.tree.open(address)
     #expect(host.tree.description == first.tree.description)
@@ -51,31 +51,31 @@ struct LinkTests {
   @Test("A restored tree keeps its user logged in, at the same place")
   func restoring() async throws {
     let host = InMemoryHost.lens(in: folder)
-    await host.signUp()
+    try await host.signUp()
     try await host.register("gradient.png")
     let services = LensServices(in: folder.url, cost: cheap)
     let restored = InMemoryHost(
       makeLens(accounts: services.accounts, library: services.library),
       launch: .restoring(host.tree.snapshot()))
     #expect(restored.tree.description == host.tree.description)
-    await restored.until { restored.screen(ImageResultModel.self)?.file != nil }
+    await restored.until { (restored.topScreen as? ImageResultModel)?.file != nil }
     restored.user.tapTab(1)
-    #expect(restored.screen(SettingsModel.self)?.album.account.email == .minji)
+    #expect(try restored.screen(SettingsModel.self).album.account.email == .minji)
   }
 
   @Test("A link to a missing photo, or to another user's, shows an error")
   func missing() async throws {
     let owner = InMemoryHost.lens(in: folder)
-    await owner.signUp()
+    try await owner.signUp()
     try await owner.register("gradient.png")
-    let id = try #require(owner.screen(ImageResultModel.self)?.id)
+    let id = try owner.screen(ImageResultModel.self).id
     let other = InMemoryHost.lens(in: folder)
-    await other.signUp("other@example.com")
+    try await other.signUp("other@example.com")
     for id in [id, "nothing"] {
       try other.tree.open("/photos/\(id)")
-      await other.until { other.screen(ImageResultModel.self)?.problem != nil }
-      #expect(other.screen(ImageResultModel.self)?.problem == PhotoError(.missing))
-      #expect(other.screen(ImageResultModel.self)?.photo == nil)
+      await other.until { (other.topScreen as? ImageResultModel)?.problem != nil }
+      #expect(try other.screen(ImageResultModel.self).problem == PhotoError(.missing))
+      #expect(try other.screen(ImageResultModel.self).photo == nil)
     }
   }
 
@@ -87,13 +87,13 @@ struct LinkTests {
       try host.tree.open(link)
       await host.expectTree(onLogin)
     }
-    await host.signUp("other@example.com", isDone: { host.screen(RegisterImageModel.self) != nil })
+    try await host.signUp("other@example.com", isDone: { host.topScreen is RegisterImageModel })
     #expect(try host.tree.address == "/photos/register")
     try host.tree.open("/settings")
-    host.screen(SettingsModel.self)?.logOutTapped()
-    await host.until { host.screen(LoginModel.self) != nil }
+    try host.screen(SettingsModel.self).logOutTapped()
+    await host.until { host.topScreen is LoginModel }
     await host.expectTree(onLogin)
-    await host.signUp()
+    try await host.signUp()
     await host.expectTree(tabs())
   }
 }

@@ -11,14 +11,14 @@ struct PhotoFlowTests {
   private let folder = TestFolder()
   private let host: InMemoryHost
 
-  init() async {
+  init() async throws {
     host = .lens(in: folder)
-    await host.signUp()
+    try await host.signUp()
   }
 
   /// Returns the tabs with the newly registered photo.
   private func onResult() throws -> String {
-    let id = try #require(host.screen(ImageResultModel.self)?.id)
+    let id = try host.screen(ImageResultModel.self).id
     return tabs(
       "register: RegisterCoordinator (stack)", "  image: RegisterImageModel",
       "  result(\(id.rawValue.prefix(6))…): PhotoCoordinator (stack)", "    photo: ImageResultModel"
@@ -29,16 +29,16 @@ struct PhotoFlowTests {
   func registering() async throws {
     #expect(host.title == "메인")
     #expect(host.hidesBar)
-    host.screen(MainModel.self)?.registerTapped()
+    try host.screen(MainModel.self).registerTapped()
     #expect(host.title == "이미지 등록")
     #expect(!host.hidesBar)
-    host.screen(RegisterImageModel.self)?.choose(try image("gradient.png"))
-    host.screen(RegisterImageModel.self)?.registerTapped()
-    await host.until { host.screen(ImageResultModel.self)?.file != nil }
+    try host.screen(RegisterImageModel.self).choose(try image("gradient.png"))
+    try host.screen(RegisterImageModel.self).registerTapped()
+    await host.until { (host.topScreen as? ImageResultModel)?.file != nil }
     await host.expectTree(try onResult())
     #expect(host.title == "등록 결과")
     #expect(!host.hidesBar)
-    let result = host.screen(ImageResultModel.self)
+    let result = try host.screen(ImageResultModel.self)
     #expect(result?.photo?.dimensions == "48 × 32")
     #expect(result?.photo?.format == .png)
     #expect(result?.file == (try image("gradient.png")))
@@ -48,10 +48,10 @@ struct PhotoFlowTests {
   func done() async throws {
     try await host.register("gradient.png")
     let transitions = host.transitionCount
-    host.screen(ImageResultModel.self)?.doneTapped()
+    try host.screen(ImageResultModel.self).doneTapped()
     await host.expectTree(tabs())
     #expect(host.transitionCount == transitions + 1)
-    #expect(host.screen(MainModel.self)?.album.photos.map(\.name) == ["gradient.png"])
+    #expect(try host.screen(MainModel.self).album.photos.map(\.name) == ["gradient.png"])
     #expect(host.endings(of: "RegisterCoordinator") == [.finished])
     #expect(host.endings(of: "PhotoCoordinator") == [.finished])
     await host.expectNothingLeaked()
@@ -62,7 +62,7 @@ struct PhotoFlowTests {
     try await host.register("gradient.png")
     host.user.tapBack()
     #expect(host.title == "이미지 등록")
-    #expect(host.screen(RegisterImageModel.self)?.chosen == nil)
+    #expect(try host.screen(RegisterImageModel.self).chosen == nil)
     host.user.swipeBack()
     await host.expectTree(tabs())
     #expect(host.endings(of: "PhotoCoordinator") == [.backButton])
@@ -71,10 +71,10 @@ struct PhotoFlowTests {
 
   @Test("a file that is no image, or a truncated one, shows an error and stays")
   func problems() async throws {
-    host.screen(MainModel.self)?.registerTapped()
-    var model: RegisterImageModel? { host.screen() }
-    model?.registerTapped()
-    #expect(model?.problem == PhotoError(.nothingChosen))
+    try host.screen(MainModel.self).registerTapped()
+    let model = try host.screen(RegisterImageModel.self)
+    model.registerTapped()
+    #expect(model.problem == PhotoError(.nothingChosen))
     let photo = try image("photo.jpg")
     let files: [(ImageFile, PhotoError.Code)] = [
       (ImageFile(name: "a.jpg", bytes: Array(photo.bytes.dropLast(100))), .damaged),
@@ -82,28 +82,28 @@ struct PhotoFlowTests {
       (ImageFile(name: "a", bytes: Array(repeating: 0, count: 6 << 20)), .tooManyBytes),
     ]
     for (file, code) in files {
-      model?.choose(file)
-      #expect(model?.problem == nil)
-      model?.registerTapped()
-      await host.until { model?.problem != nil }
-      #expect(model?.problem == PhotoError(code))
-      #expect(model?.chosen == nil && model?.isWorking == false)
+      model.choose(file)
+      #expect(model.problem == nil)
+      model.registerTapped()
+      await host.until { model.problem != nil }
+      #expect(model.problem == PhotoError(code))
+      #expect(model.chosen == nil && !model.isWorking)
     }
     #expect(host.title == "이미지 등록")
-    model?.choose(photo)
-    model?.registerTapped()
-    await host.until { host.screen(ImageResultModel.self) != nil }
-    #expect(host.screen(ImageResultModel.self)?.photo?.dimensions == "64 × 40")
+    model.choose(photo)
+    model.registerTapped()
+    await host.until { host.topScreen is ImageResultModel }
+    #expect(try host.screen(ImageResultModel.self).photo?.dimensions == "64 × 40")
   }
 
   @Test("a user who leaves while a file is being read is not brought back")
   func leavingMeanwhile() async throws {
-    host.screen(MainModel.self)?.registerTapped()
-    var model: RegisterImageModel? { host.screen() }
-    model?.choose(try image("river.jpg"))
-    model?.registerTapped()
+    try host.screen(MainModel.self).registerTapped()
+    let model = try host.screen(RegisterImageModel.self)
+    model.choose(try image("river.jpg"))
+    model.registerTapped()
     host.user.tapBack()
-    await host.until { host.screen(MainModel.self)?.album.photos.count == 1 }
+    await host.until { (host.topScreen as? MainModel)?.album.photos.count == 1 }
     await host.expectTree(tabs())
     #expect(host.misuses.isEmpty)
   }
@@ -111,19 +111,19 @@ struct PhotoFlowTests {
   @Test("a photo in the list opens, and closes by finishing, by Back and by a swipe")
   func list() async throws {
     try await host.register("photo.jpg")
-    host.screen(ImageResultModel.self)?.doneTapped()
-    let photo = try #require(host.screen(MainModel.self)?.album.photos.first)
-    for leave in [
-      { host.screen(ImageResultModel.self)?.doneTapped() }, { host.user.tapBack() },
+    try host.screen(ImageResultModel.self).doneTapped()
+    let photo = try #require(try host.screen(MainModel.self).album.photos.first)
+    for leave: @MainActor () throws -> Void in [
+      { try host.screen(ImageResultModel.self).doneTapped() }, { host.user.tapBack() },
       { host.user.swipeBack() },
     ] {
-      host.screen(MainModel.self)?.photoTapped(photo)
-      await host.until { host.screen(ImageResultModel.self)?.file != nil }
+      try host.screen(MainModel.self).photoTapped(photo)
+      await host.until { (host.topScreen as? ImageResultModel)?.file != nil }
       await host.expectTree(
         tabs(
           "photo(\(photo.id.rawValue.prefix(6))…): PhotoCoordinator (stack)",
           "  photo: ImageResultModel"))
-      leave()
+      try leave()
       await host.expectTree(tabs())
     }
   }
@@ -131,17 +131,17 @@ struct PhotoFlowTests {
   @Test("removing asks first, and removes the photo from the list, the store and the settings")
   func removing() async throws {
     try await host.register("gradient.png")
-    host.screen(ImageResultModel.self)?.removeTapped()
+    try host.screen(ImageResultModel.self).removeTapped()
     #expect(host.alert?.title == "사진을 지울까요?")
     host.user.choose("취소")
     await host.expectTree(try onResult())
-    host.screen(ImageResultModel.self)?.removeTapped()
+    try host.screen(ImageResultModel.self).removeTapped()
     host.user.choose("지우기")
-    await host.until { host.screen(MainModel.self) != nil }
+    await host.until { host.topScreen is MainModel }
     await host.expectTree(tabs())
-    #expect(host.screen(MainModel.self)?.album.photos.isEmpty == true)
+    #expect(try host.screen(MainModel.self).album.photos.isEmpty)
     host.user.tapTab(1)
-    #expect(host.screen(SettingsModel.self)?.album.photos.count == 0)
+    #expect(try host.screen(SettingsModel.self).album.photos.isEmpty)
   }
 
   @Test("a photo that cannot be read or removed shows an error, and stays")
@@ -149,18 +149,18 @@ struct PhotoFlowTests {
     let folder = TestFolder()
     let accounts = LensServices(in: folder.url, cost: cheap).accounts
     let host = InMemoryHost(makeLens(accounts: accounts, library: BrokenLibrary()))
-    await host.signUp()
+    try await host.signUp()
     let photo = BrokenLibrary.photo
-    await host.until { host.screen(MainModel.self)?.album.photos == [photo] }
-    host.screen(MainModel.self)?.photoTapped(photo)
-    await host.until { host.screen(ImageResultModel.self)?.problem != nil }
-    #expect(host.screen(ImageResultModel.self)?.problem == PhotoError(.missing))
-    host.screen(ImageResultModel.self)?.removeTapped()
+    await host.until { (host.topScreen as? MainModel)?.album.photos == [photo] }
+    try host.screen(MainModel.self).photoTapped(photo)
+    await host.until { (host.topScreen as? ImageResultModel)?.problem != nil }
+    #expect(try host.screen(ImageResultModel.self).problem == PhotoError(.missing))
+    try host.screen(ImageResultModel.self).removeTapped()
     host.user.choose("지우기")
     await host.until { host.alert?.title == "지울 수 없어요" }
     #expect(host.alert?.message == PhotoError(.unreachable).text)
     host.user.choose("확인")
-    #expect(host.screen(ImageResultModel.self)?.photo == photo)
+    #expect(try host.screen(ImageResultModel.self).photo == photo)
   }
 
   @Test("C11: each tab keeps its stack, and tapping main again pops to its first screen")
@@ -168,8 +168,8 @@ struct PhotoFlowTests {
     try await host.register("gradient.png")
     host.user.tapTab(1)
     #expect(host.title == "설정")
-    #expect(host.screen(SettingsModel.self)?.album.account.email == .minji)
-    #expect(host.screen(SettingsModel.self)?.album.photos.count == 1)
+    #expect(try host.screen(SettingsModel.self).album.account.email == .minji)
+    #expect(try host.screen(SettingsModel.self).album.photos.count == 1)
     host.user.tapTab(0)
     await host.expectTree(try onResult())
     host.user.tapTab(0)
@@ -181,7 +181,7 @@ struct PhotoFlowTests {
     try await host.register("gradient.png")
     host.user.tapTab(1)
     let transitions = host.transitionCount
-    host.screen(SettingsModel.self)?.logOutTapped()
+    try host.screen(SettingsModel.self).logOutTapped()
     await host.expectTree(onLogin)
     #expect(host.transitionCount == transitions + 1)
     #expect(host.endings(of: "TabsCoordinator") == [.finished])
@@ -197,17 +197,17 @@ struct PhotoFlowTests {
   func again() async throws {
     try await host.register("gradient.png")
     host.user.tapTab(1)
-    host.screen(SettingsModel.self)?.logOutTapped()
-    await host.signUp("other@example.com")
-    await host.until { host.screen(MainModel.self)?.album.problem == nil }
-    #expect(host.screen(MainModel.self)?.album.photos.isEmpty == true)
+    try host.screen(SettingsModel.self).logOutTapped()
+    try await host.signUp("other@example.com")
+    await host.until { (host.topScreen as? MainModel)?.album.problem == nil }
+    #expect(try host.screen(MainModel.self).album.photos.isEmpty)
     let other = InMemoryHost.lens(in: folder)
-    var model: LoginModel? { other.screen() }
-    model?.email = "minji@example.com"
-    model?.password = "correct horse"
-    model?.logInTapped()
-    await other.until { other.screen(MainModel.self)?.album.photos.isEmpty == false }
-    #expect(other.screen(MainModel.self)?.album.photos.map(\.dimensions) == ["48 × 32"])
+    let model = try other.screen(LoginModel.self)
+    model.email = "minji@example.com"
+    model.password = "correct horse"
+    model.logInTapped()
+    await other.until { (other.topScreen as? MainModel)?.album.photos.isEmpty == false }
+    #expect(try other.screen(MainModel.self).album.photos.map(\.dimensions) == ["48 × 32"])
   }
 }
 

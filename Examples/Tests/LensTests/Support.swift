@@ -45,33 +45,33 @@ extension InMemoryHost {
   }
 
   /// Logs in with the account that signed up.
-  func logIn() {
-    let model = screen(LoginModel.self)
-    model?.email = "minji@example.com"
-    model?.password = "correct horse"
-    model?.logInTapped()
+  func logIn() throws {
+    let model = try screen(LoginModel.self)
+    model.email = "minji@example.com"
+    model.password = "correct horse"
+    model.logInTapped()
   }
 
   /// Signs up a new user.
   func signUp(
     _ email: String = "minji@example.com", _ password: String = "correct horse",
     isDone: (@MainActor () -> Bool)? = nil
-  ) async {
-    screen(LoginModel.self)?.signUpTapped()
-    var model: SignUpModel? { screen(SignUpModel.self) }
-    model?.email = email
-    model?.password = password
-    model?.repetition = password
-    model?.signUpTapped()
-    await until { isDone?() ?? (self.screen(MainModel.self) != nil) }
+  ) async throws {
+    try screen(LoginModel.self).signUpTapped()
+    let model = try screen(SignUpModel.self)
+    model.email = email
+    model.password = password
+    model.repetition = password
+    model.signUpTapped()
+    await until { isDone?() ?? (self.topScreen is MainModel) }
   }
 
   /// Chooses a file and registers it.
   func register(_ name: String) async throws {
-    screen(MainModel.self)?.registerTapped()
-    screen(RegisterImageModel.self)?.choose(try image(name))
-    screen(RegisterImageModel.self)?.registerTapped()
-    await until { self.screen(ImageResultModel.self)?.file != nil }
+    try screen(MainModel.self).registerTapped()
+    try screen(RegisterImageModel.self).choose(try image(name))
+    try screen(RegisterImageModel.self).registerTapped()
+    await until { (self.topScreen as? ImageResultModel)?.file != nil }
   }
 
   /// True if the top screen hides its bar.

@@ -17,27 +17,27 @@ struct PracticeTests {
   }
 
   @Test("each button opens its flow on the one stack")
-  func opening() {
-    openFirst()
+  func opening() throws {
+    try openFirst()
     #expect(host.title == "First")
     #expect(host.user.backMenuCount == 1)
     host.user.tapBack()
-    openSecond()
+    try openSecond()
     #expect(host.title == "Second")
     #expect(host.user.backMenuCount == 1)
   }
 
   @Test("Back from First ends the first flow")
-  func backFromFirst() {
-    openFirst()
+  func backFromFirst() throws {
+    try openFirst()
     host.user.tapBack()
     host.expectTree(onMain)
     #expect(diary == ["First: back button"])
   }
 
   @Test("Back from FirstSub does not end the first flow")
-  func backFromFirstSub() {
-    openFirstSub()
+  func backFromFirstSub() throws {
+    try openFirstSub()
     host.user.tapBack()
     host.expectTree(onFirst)
     #expect(ends == ["firstSub: FirstSubModel"])
@@ -47,8 +47,8 @@ struct PracticeTests {
   }
 
   @Test("a swipe back does the same as the back button")
-  func swiping() {
-    openFirstSub()
+  func swiping() throws {
+    try openFirstSub()
     host.user.swipeBack()
     host.expectTree(onFirst)
     host.user.swipeBack()
@@ -57,54 +57,54 @@ struct PracticeTests {
   }
 
   @Test("a cancelled swipe changes nothing, on either screen of the flow")
-  func cancelledSwipe() {
-    openFirst()
+  func cancelledSwipe() throws {
+    try openFirst()
     let finger = host.user.beginSwipeBack()
     host.expectTree(onFirst)
     finger.cancel()
     host.expectTree(onFirst)
 
-    host.screen(FirstModel.self)?.onNext()
+    try host.screen(FirstModel.self).onNext()
     host.user.beginSwipeBack().cancel()
     host.expectTree(onFirstSub)
     #expect(ends.isEmpty)
   }
 
   @Test("the back button's menu goes back over the whole flow, which ends once")
-  func backMenu() {
-    openFirstSub()
+  func backMenu() throws {
+    try openFirstSub()
     host.user.chooseFromBackMenu(over: 2)
     host.expectTree(onMain)
     #expect(diary == ["First: back menu"])
   }
 
   @Test("finishing removes the whole flow in one transition")
-  func finishing() {
-    openFirstSub()
+  func finishing() throws {
+    try openFirstSub()
     let transitions = host.transitionCount
-    host.screen(FirstSubModel.self)?.onDone()
+    try host.screen(FirstSubModel.self).onDone()
     host.expectTree(onMain)
     #expect(host.transitionCount == transitions + 1)
     #expect(diary == ["First: finished"])
   }
 
   @Test("the second flow ends by the back button and the swipe alone")
-  func second() {
-    openSecond()
+  func second() throws {
+    try openSecond()
     host.user.beginSwipeBack().cancel()
     host.expectTree(onSecond)
     host.user.swipeBack()
     host.expectTree(onMain)
-    openSecond()
+    try openSecond()
     host.user.tapBack()
     host.expectTree(onMain)
     #expect(diary == ["Second: back button", "Second: swipe"])
   }
 
   @Test("a flow that opens again is a new flow, and each ends once")
-  func again() {
+  func again() throws {
     for _ in 1...3 {
-      openFirstSub()
+      try openFirstSub()
       host.user.chooseFromBackMenu(over: 2)
     }
     host.expectTree(onMain)
@@ -113,9 +113,9 @@ struct PracticeTests {
 
   @Test("a double tap on Done finishes the flow once")
   func doubleTap() throws {
-    openFirstSub()
+    try openFirstSub()
     do {
-      let screen = try #require(host.screen(FirstSubModel.self))
+      let screen = try host.screen(FirstSubModel.self)
       screen.onDone()
       screen.onDone()
     }
@@ -124,8 +124,8 @@ struct PracticeTests {
   }
 
   @Test("closing the host ends everything, the last first, and leaves nothing alive")
-  func closing() {
-    openFirstSub()
+  func closing() throws {
+    try openFirstSub()
     host.tree.close()
     host.expectTree("")
     #expect(
@@ -137,23 +137,23 @@ struct PracticeTests {
 
   // MARK: - A person's steps
 
-  private func openFirst() {
-    host.screen(MainModel.self)?.onFirst()
+  private func openFirst() throws {
+    try host.screen(MainModel.self).onFirst()
     host.expectTree(onFirst)
   }
 
-  private func openFirstSub() {
-    openFirst()
-    host.screen(FirstModel.self)?.onNext()
+  private func openFirstSub() throws {
+    try openFirst()
+    try host.screen(FirstModel.self).onNext()
     host.expectTree(onFirstSub)
   }
 
-  private func openSecond() {
-    host.screen(MainModel.self)?.onSecond()
+  private func openSecond() throws {
+    try host.screen(MainModel.self).onSecond()
     host.expectTree(onSecond)
   }
 
-  private var diary: [String]? { host.screen(MainModel.self)?.diary.lines }
+  private var diary: [String]? { (host.topScreen as? MainModel)?.diary.lines }
 
   /// The flows and screens that have ended, in order.
   private var ends: [String] {

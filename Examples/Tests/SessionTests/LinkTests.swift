@@ -13,7 +13,7 @@ struct LinkTests {
   func before() async throws {
     let phone = try Phone(opening: "/letters/1")
     #expect(phone.tree == AppTree.login(.notBegun))
-    phone.host.screen(LoginModel.self)?.logIn()
+    try phone.host.screen(LoginModel.self).logIn()
     #expect(await phone.sees { phone.tree == AppTree.main(letters: "letter(1): LetterModel") })
     #expect(await phone.sees { phone.host.title == "주말에 등산 갈래?" })
     #expect(phone.host.user.seesBackButton)
@@ -23,21 +23,21 @@ struct LinkTests {
   func introduction() async throws {
     let phone = try Phone(hasSeenIntroduction: false, opening: "/letters/1/answer/junho")
     #expect(phone.tree == AppTree.introduction)
-    phone.host.screen(WelcomeModel.self)?.nextTapped()
-    phone.host.screen(SessionsModel.self)?.startTapped()
+    try phone.host.screen(WelcomeModel.self).nextTapped()
+    try phone.host.screen(SessionsModel.self).startTapped()
     #expect(phone.tree == AppTree.login(.notBegun))
-    phone.host.screen(LoginModel.self)?.logIn()
-    #expect(await phone.sees { phone.host.screen(WriteModel.self)?.draft.recipient == "junho" })
+    try phone.host.screen(LoginModel.self).logIn()
+    #expect(await phone.sees { (phone.host.topScreen as? WriteModel)?.draft.recipient == "junho" })
     phone.api.revoke()
     #expect(await phone.sees { phone.tree == AppTree.login(.refused) })
-    phone.host.screen(LoginModel.self)?.logIn("junho")
+    try phone.host.screen(LoginModel.self).logIn("junho")
     #expect(await phone.sees { phone.tree == AppTree.main() })
   }
 
   @Test("A link that arrives while a user is logged in leads there, and the session continues")
   func during() async throws {
     let phone = Phone()
-    await phone.logIn()
+    try await phone.logIn()
     try phone.host.tree.open("/account")
     #expect(phone.tree == AppTree.main(selected: 2))
     try phone.host.tree.open("/letters/2")
@@ -53,7 +53,7 @@ struct LinkTests {
     let phone = try Phone(opening: "/letters/1")
     try phone.host.tree.open("/activity")
     #expect(phone.tree == AppTree.login(.notBegun))
-    phone.host.screen(LoginModel.self)?.logIn()
+    try phone.host.screen(LoginModel.self).logIn()
     #expect(await phone.sees { phone.tree == AppTree.main(selected: 1) })
   }
 

@@ -46,65 +46,63 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
   @MainActor
   func reach(on phone: Phone) async throws -> AnyObject? {
     let host = phone.host
-    var letters: LettersModel? { host.screen() }
-    func openLetter() { letters.map { $0.tap($0.box.letters[0]) } }
-    func write() { letters?.writeTapped() }
-    func edit() {
-      write()
-      host.screen(WriteModel.self)?.draft.text = "내일"
+    func write() throws { try host.screen(LettersModel.self).writeTapped() }
+    func edit() throws {
+      try write()
+      try host.screen(WriteModel.self).draft.text = "내일"
     }
     switch self {
     case .firstScreen: break
-    case .pushed: openLetter()
+    case .pushed: try phone.openFirstLetter()
     case .middleOfPush:
-      openLetter()
+      try phone.openFirstLetter()
       #expect(host.isTransitioning)
     case .middleOfPop:
-      openLetter()
+      try phone.openFirstLetter()
       host.finishTransitions()
       phone.root.child(MainCoordinator.self)?.child(LettersCoordinator.self)?.pop()
       #expect(host.isTransitioning)
     case .underSheet:
-      openLetter()
-      host.screen(LetterModel.self)?.answerTapped()
+      try phone.openFirstLetter()
+      try host.screen(LetterModel.self).answerTapped()
     case .middleOfPresenting:
-      write()
+      try write()
       #expect(host.isTransitioning)
     case .nestedFlow:
-      edit()
-      host.screen(WriteModel.self)?.recipientTapped()
-      #expect(await phone.sees { host.screen(RecipientModel.self)?.people.isEmpty == false })
+      try edit()
+      try host.screen(WriteModel.self).recipientTapped()
+      #expect(await phone.sees { (host.topScreen as? RecipientModel)?.people.isEmpty == false })
     case .swipe:
-      openLetter()
+      try phone.openFirstLetter()
       return host.user.beginSwipeBack()
     case .drag:
-      write()
+      try write()
       return host.user.beginDraggingSheet()
     case .unsavedEdit:
-      edit()
-      #expect(host.screen(WriteModel.self)?.leavePolicy == .ask)
+      try edit()
+      #expect(try host.screen(WriteModel.self).leavePolicy == .ask)
     case .question:
-      edit()
+      try edit()
       host.user.dragSheetDown()
       #expect(await phone.sees { host.alert != nil })
     case .alert:
       host.user.tapTab(2)
-      host.screen(AccountModel.self)?.everywhereTapped()
+      try host.screen(AccountModel.self).everywhereTapped()
       #expect(host.alert != nil)
     case .otherTab:
-      openLetter()
+      try phone.openFirstLetter()
       host.user.tapTab(1)
     case .sheetInOtherTab:
-      edit()
+      try edit()
       phone.root.child(MainCoordinator.self)?.select(.activity)
-      #expect(host.screen(ActivityModel.self) != nil)
+      #expect(host.topScreen is ActivityModel)
     case .request:
-      edit()
-      let write: WriteModel? = host.screen()
-      write?.draft.recipient = "junho"
+      try edit()
+      let write = try host.screen(WriteModel.self)
+      write.draft.recipient = "junho"
       phone.api.holdsLetters = true
-      write?.sendTapped()
-      #expect(write?.isSending == true)
+      write.sendTapped()
+      #expect(write.isSending)
     }
     return nil
   }

@@ -98,23 +98,23 @@ struct ServerTests {
   func wholeWay() async throws {
     let services = SessionServices(in: folder, clock: clock)
     let host = InMemoryHost(makeSession(services.services(for: "one")))
-    #expect(host.screen(WelcomeModel.self) != nil)
-    host.screen(WelcomeModel.self)?.nextTapped()
-    host.screen(SessionsModel.self)?.startTapped()
-    host.screen(LoginModel.self)?.logIn()
-    await sees { host.screen(LettersModel.self)?.box.letters.count == 2 }
-    host.screen(LettersModel.self)?.writeTapped()
-    host.screen(WriteModel.self)?.draft.text = "내일"
+    #expect(host.topScreen is WelcomeModel)
+    try host.screen(WelcomeModel.self).nextTapped()
+    try host.screen(SessionsModel.self).startTapped()
+    try host.screen(LoginModel.self).logIn()
+    await sees { (host.topScreen as? LettersModel)?.box.letters.count == 2 }
+    try host.screen(LettersModel.self).writeTapped()
+    try host.screen(WriteModel.self).draft.text = "내일"
     let api = services.services(for: "one").api
     let token = try await api.logIn("minji", "mountain", for: .usual).token
     try await api.logOut(token, everywhere: true)
-    await sees { host.screen(LoginModel.self) != nil }
+    await sees { host.topScreen is LoginModel }
     #expect(host.tree.description == AppTree.login(.refused))
     let later = SessionServices(in: folder, clock: clock)
     let again = InMemoryHost(makeSession(later.services(for: "one")))
-    #expect(again.screen(LoginModel.self) != nil, "the introduction is not shown again")
+    #expect(again.topScreen is LoginModel, "the introduction is not shown again")
     let other = InMemoryHost(makeSession(later.services(for: "other")))
-    #expect(other.screen(WelcomeModel.self) != nil, "another visitor has not seen it")
+    #expect(other.topScreen is WelcomeModel, "another visitor has not seen it")
     await services.stop()
     try FileManager.default.removeItem(at: folder)
   }

@@ -38,27 +38,33 @@ final class Phone {
   var tree: String { host.tree.description }
 
   /// Logs in, and waits for the letters.
-  func logIn(isShort: Bool = false) async {
-    host.screen(LoginModel.self)?.logIn(isShort: isShort)
+  func logIn(isShort: Bool = false) async throws {
+    try host.screen(LoginModel.self).logIn(isShort: isShort)
     await sees {
-      self.host.screen(LettersModel.self)?.box.letters.isEmpty == false
+      (self.host.topScreen as? LettersModel)?.box.letters.isEmpty == false
         && self.clock.sleeperCount == 1 && self.api.watcherCount == 1
     }
     host.finishTransitions()
     host.user.tapTab(2)
     host.finishTransitions()
-    account = host.screen()
+    account = try host.screen()
     host.user.tapTab(0)
     host.finishTransitions()
   }
 
+  /// Opens the first letter of the list, which must be on top.
+  func openFirstLetter() throws {
+    let letters = try host.screen(LettersModel.self)
+    letters.tap(letters.box.letters[0])
+  }
+
   /// Logs in, and starts a letter to junho.
-  func logInAndWrite() async {
-    await logIn()
-    host.screen(LettersModel.self)?.writeTapped()
-    let draft = host.screen(WriteModel.self)?.draft
-    draft?.text = "내일"
-    draft?.recipient = "junho"
+  func logInAndWrite() async throws {
+    try await logIn()
+    try host.screen(LettersModel.self).writeTapped()
+    let draft = try host.screen(WriteModel.self).draft
+    draft.text = "내일"
+    draft.recipient = "junho"
   }
 
   /// Gives all tasks turns until a condition is true, up to a limit.

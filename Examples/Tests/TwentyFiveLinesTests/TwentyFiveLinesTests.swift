@@ -10,9 +10,9 @@ struct TwentyFiveLinesTests {
   let host = InMemoryHost(TripCoordinator())
 
   @Test("the child flow returns a value, which the next screen shows")
-  func value() async {
-    await openSearch()
-    host.screen(SearchModel.self)?.pick("Jeju")
+  func value() async throws {
+    try await openSearch()
+    try host.screen(SearchModel.self).pick("Jeju")
     await host.until { host.title == "Jeju" }
     await host.expectTree(
       """
@@ -23,39 +23,39 @@ struct TwentyFiveLinesTests {
   }
 
   @Test("the result and the parent's reaction are one change on screen")
-  func oneTransition() async {
-    await openSearch()
+  func oneTransition() async throws {
+    try await openSearch()
     let transitions = host.transitionCount
-    host.screen(SearchModel.self)?.pick("Busan")
+    try host.screen(SearchModel.self).pick("Busan")
     await host.until { host.title == "Busan" }
     #expect(host.transitionCount == transitions + 1)
   }
 
   @Test("the child flow returns nil when the user swipes the sheet down, and nothing follows")
-  func swipedDown() async {
-    await openSearch()
+  func swipedDown() async throws {
+    try await openSearch()
     host.user.dragSheetDown()
     #expect(host.tree.description == onTrip)
     // When the next one is open, nothing of the first is alive.
-    await openSearch()
+    try await openSearch()
     host.user.dragSheetDown()
     #expect(host.tree.description == onTrip)
   }
 
   @Test("a cancelled swipe down leaves the child flow in place")
-  func cancelledSwipe() async {
-    await openSearch()
+  func cancelledSwipe() async throws {
+    try await openSearch()
     host.user.beginDraggingSheet().cancel()
     await host.expectTree(onSearch)
-    host.screen(SearchModel.self)?.pick("Gyeongju")
+    try host.screen(SearchModel.self).pick("Gyeongju")
     await host.until { host.title == "Gyeongju" }
     host.user.tapBack()
     await host.expectTree(onTrip)
   }
 
-  private func openSearch() async {
-    host.screen(TripModel.self)?.onAdd()
-    await host.until { host.screen(SearchModel.self) != nil }
+  private func openSearch() async throws {
+    try host.screen(TripModel.self).onAdd()
+    await host.until { host.topScreen is SearchModel }
     await host.expectTree(onSearch)
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+public import Testing
 @_spi(Hosting) public import Usher
 import UsherJournal
 public import UsherLinks
@@ -7,7 +7,7 @@ public import UsherLinks
 ///
 /// ```swift
 /// let host = InMemoryHost(AppFlow())
-/// host.screen(MainModel.self)?.firstTapped()
+/// try host.screen(MainModel.self).firstTapped()
 /// host.user.tapBack()
 /// #expect(host.tree.description == …)
 /// await host.expectNothingLeaked()
@@ -121,11 +121,26 @@ public final class InMemoryHost {
     Task { @MainActor in tree.close() }
   }
 
-  /// Returns the object of the top screen if it has this type; otherwise `nil`.
+  /// Returns the object of the top screen, which must have this type.
+  ///
+  /// ```swift
+  /// try host.screen(LoginModel.self).logInTapped()
+  /// ```
+  ///
+  /// The host stays unchanged. To ask without an issue, write `host.topScreen is LoginModel` or
+  /// `host.topScreen as? LoginModel`, for example in a condition of
+  /// ``until(_:sourceLocation:_:)``.
   ///
   /// - Parameter type: The expected type, which the caller can leave to the context.
-  public func screen<Screen: AnyObject>(_ type: Screen.Type = Screen.self) -> Screen? {
-    topScreen as? Screen
+  /// - Throws: An `ExpectationFailedError` if the top screen has another type, if an alert is on
+  ///   top, or if the host shows no screen. The issue is recorded at `sourceLocation` and names what
+  ///   is on top; the error records no second issue.
+  public func screen<Screen: AnyObject>(
+    _ type: Screen.Type = Screen.self, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Screen {
+    try #require(
+      topScreen as? Screen, "Expected \(type) on top, but found \(topDescription).",
+      sourceLocation: sourceLocation)
   }
 
   /// The object of the top screen; `nil` if an alert is on top, or if the host shows no screen.
@@ -191,6 +206,12 @@ public final class InMemoryHost {
 }
 
 extension InMemoryHost {
+  /// The type of the top screen, or what is on top instead, for the text of an issue.
+  private var topDescription: String {
+    if let topScreen { return "\(Swift.type(of: topScreen))" }
+    return alert.map { "an alert \"\($0.title)\"" } ?? "nothing"
+  }
+
   /// The node on top.
   var visibleNode: Node? { look { _, _ in } }
 

@@ -68,12 +68,12 @@ struct SteppedTests {
   }
 
   @Test("H29 A screen lives until its exit has ended; its result arrives at once")
-  func twoPhases() {
+  func twoPhases() throws {
     let flow = Flow()
     let host = InMemoryHost(flow, transitions: .stepped)
     flow.push(.flow)
     host.finishTransitions()
-    weak let page = host.screen(Walk.Page.self)
+    weak let page = try host.screen(Walk.Page.self)
     flow.pop()
     #expect(flow.log.lines == ["flow left(popped)"])
     host.finishTransitions()

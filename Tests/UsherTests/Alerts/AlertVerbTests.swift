@@ -241,7 +241,7 @@ struct AlertVerbTests {
     let seen = host.transitionCount
     host.user.choose("OK")
     try await task.value
-    await host.until { host.tree.isSettled && host.screen(TrialPage.self)?.name == "next" }
+    await host.until { host.tree.isSettled && (host.topScreen as? TrialPage)?.name == "next" }
     #expect(host.transitionCount == seen + 1)
   }
 }

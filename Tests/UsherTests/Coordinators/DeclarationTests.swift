@@ -62,7 +62,7 @@ struct DeclarationTests {
     let host = InMemoryHost(root)
     root.push("detail")
     #expect(host.title == "Detail")
-    host.screen(Detail.self)?.title = "Changed"
+    try host.screen(Detail.self).title = "Changed"
     #expect(host.title == "Changed")
     let node = try #require(root.flow?.container.nodes.last)
     #expect(node.screenOptions.backTitle == "Back to it")
@@ -70,7 +70,7 @@ struct DeclarationTests {
     #expect(node.screenOptions.detents == [.medium, .fraction(0.8)])
     #expect(!node.isDismissable)
     #expect(node.screenOptions.tabItem == TabItem("Details", imageName: "list", badge: "3"))
-    host.screen(Detail.self)?.isDismissable = true
+    try host.screen(Detail.self).isDismissable = true
     #expect(node.isDismissable)
   }
 

@@ -23,7 +23,7 @@ struct EndingCauseTests {
       case .fullScreen: try await root.run(TrialStack("first"), as: .fullScreen)
       }
     }
-    await host.until { host.screen(TrialPage.self)?.name == "first" }
+    await host.until { (host.topScreen as? TrialPage)?.name == "first" }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     let name = run == .pushedByRoute || run == .inSheetByRoute ? "child" : "TrialStack"

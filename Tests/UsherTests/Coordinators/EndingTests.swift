@@ -110,7 +110,7 @@ struct EndingTests {
 
     // It is as usable as before.
     child.push("second")
-    #expect(host.screen(TrialPage.self)?.name == "second")
+    #expect(try host.screen(TrialPage.self).name == "second")
     host.user.tapBack()
     #expect(host.tree.description == description)
     #expect(host.leaks == [])

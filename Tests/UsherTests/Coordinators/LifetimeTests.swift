@@ -79,7 +79,7 @@ struct LifetimeTests {
       ])
     let host = InMemoryHost(root)
     root.push("child")
-    #expect(host.screen(Button.self) != nil)
+    #expect(host.topScreen is Button)
     #expect(alive.count == 1)
     host.user.tapBack()
     #expect(alive.count == 0)

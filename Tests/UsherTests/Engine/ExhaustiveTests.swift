@@ -140,7 +140,7 @@ struct ExhaustiveTests {
         if case .started(let node) = $0 { node.id } else { nil }
       }
       if host.tree.description != model.description { return "instead of\n\(model.description)" }
-      if host.screen(TrialPage.self)?.name != model.top { return "shows another screen" }
+      if (host.topScreen as? TrialPage)?.name != model.top { return "shows another screen" }
       if !host.disagreements.isEmpty { return "\(host.disagreements)" }
       if !host.leaks.isEmpty { return "alive: \(host.leaks)" }
       if !host.misuses.isEmpty { return "\(host.misuses)" }

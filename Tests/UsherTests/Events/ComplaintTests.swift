@@ -11,33 +11,33 @@ struct ComplaintTests {
   }
 
   @Test("C1: two screens, a child flow, a value back on finish and nil on swipe, in few lines")
-  func c1FewLines() async {
+  func c1FewLines() async throws {
     let colours = ColoursFlow()
     let host = InMemoryHost(colours)
-    host.screen(ButtonsModel.self)?.first()
-    #expect(host.screen(ButtonsModel.self)?.name == "list")
-    host.screen(ButtonsModel.self)?.first()
-    host.screen(ButtonsModel.self)?.first()
+    try host.screen(ButtonsModel.self).first()
+    #expect(try host.screen(ButtonsModel.self).name == "list")
+    try host.screen(ButtonsModel.self).first()
+    try host.screen(ButtonsModel.self).first()
     #expect(colours.colour == "yellow")
     await host.expectTree("ColoursFlow (stack)\n  main: ButtonsModel")
 
-    host.screen(ButtonsModel.self)?.second()
-    await host.until { host.screen(ButtonsModel.self)?.name == "list" }
+    try host.screen(ButtonsModel.self).second()
+    await host.until { (host.topScreen as? ButtonsModel)?.name == "list" }
     host.user.dragSheetDown()
     await host.until { colours.answers.count == 1 }
     #expect(colours.answers == [nil], "nil, because the user left")
 
-    host.screen(ButtonsModel.self)?.second()
-    await host.until { host.screen(ButtonsModel.self)?.name == "list" }
-    host.screen(ButtonsModel.self)?.first()
-    host.screen(ButtonsModel.self)?.first()
+    try host.screen(ButtonsModel.self).second()
+    await host.until { (host.topScreen as? ButtonsModel)?.name == "list" }
+    try host.screen(ButtonsModel.self).first()
+    try host.screen(ButtonsModel.self).first()
     await host.until { colours.answers.count == 2 }
     #expect(colours.answers == [nil, "yellow"])
     await host.expectTree("ColoursFlow (stack)\n  main: ButtonsModel")
   }
 
   @Test("C2: results are typed values, through any number of coordinators, without a delegate")
-  func c2NoDelegates() {
+  func c2NoDelegates() throws {
     /// Passes on the result of its inner flow, with a line of its own.
     final class Outer: Coordinator {
       enum Route { case inner }
@@ -50,21 +50,21 @@ struct ComplaintTests {
     let root = TrialStack("home", ["outer": { root in .flow(Outer()) { root.push("\($0)") } }])
     let host = InMemoryHost(root)
     root.push("outer")
-    host.screen(ButtonsModel.self)?.first()
+    try host.screen(ButtonsModel.self).first()
     let seen = host.transitionCount
-    host.screen(ButtonsModel.self)?.first()
+    try host.screen(ButtonsModel.self).first()
     #expect(root.navigation.routes == ["home", "6"])
     #expect(host.transitionCount == seen + 1, "one change on screen, through both")
     host.expectNothingLeaked()
   }
 
   @Test("C3: the back button and the swipe end the child coordinator, with no code for it")
-  func c3BackAndSwipe() {
+  func c3BackAndSwipe() throws {
     let colours = ColoursFlow()
     let host = InMemoryHost(colours)
     for cause in [EndingCause.backButton, .swipe, .backMenu] {
-      host.screen(ButtonsModel.self)?.first()
-      host.screen(ButtonsModel.self)?.first()
+      try host.screen(ButtonsModel.self).first()
+      try host.screen(ButtonsModel.self).first()
       switch cause {
       case .backButton:
         host.user.tapBack()
@@ -138,14 +138,14 @@ struct ComplaintTests {
       ["child": { _ in .flow(TrialStack("plain", ["plain": { _ in .screen(Plain()) }])) { _ in } }])
     let host = InMemoryHost(root)
     root.push("child")
-    #expect(host.screen(Plain.self) != nil)
+    #expect(host.topScreen is Plain)
     host.user.swipeBack()
     #expect(host.endings() == ["plain (swipe)", "child (swipe)"])
     host.expectNothingLeaked()
   }
 
   @Test("C6: a child that is never stored lives as long as its screens, and no longer")
-  func c6NoChildrenArray() {
+  func c6NoChildrenArray() throws {
     weak var child: ColourFlow?
     let root = TrialStack(
       "home",
@@ -159,8 +159,8 @@ struct ComplaintTests {
     let host = InMemoryHost(root)
     root.push("child")
     #expect(child != nil, "it did not disappear at once")
-    host.screen(ButtonsModel.self)?.first()
-    #expect(host.screen(ButtonsModel.self)?.name == "yellow", "its screens are not dead")
+    try host.screen(ButtonsModel.self).first()
+    #expect(try host.screen(ButtonsModel.self).name == "yellow", "its screens are not dead")
     root.push("above")
     root.present("sheet")
     #expect(child != nil)
@@ -170,7 +170,7 @@ struct ComplaintTests {
   }
 
   @Test("C7: a child that holds its parent strongly makes no cycle that outlives it")
-  func c7NoParentReference() {
+  func c7NoParentReference() throws {
     final class Clinging: Coordinator {
       enum Route { case only }
       let navigation = Stack<Route>(.only)
@@ -193,13 +193,13 @@ struct ComplaintTests {
     let host = InMemoryHost(root)
     root.push("child")
     #expect(child?.parent === root)
-    host.screen(ButtonsModel.self)?.first()
+    try host.screen(ButtonsModel.self).first()
     #expect(child == nil)
     host.expectNothingLeaked()
   }
 
   @Test("C8: parent and child have one interface, however the child is shown")
-  func c8OneWay() {
+  func c8OneWay() throws {
     var values: [String] = []
     let colour: @MainActor (AnyObject) -> Destination = { _ in
       .flow(ColourFlow()) { values.append($0) }
@@ -212,23 +212,23 @@ struct ComplaintTests {
       case 1: root.present("colour")
       default: root.present("colour", as: .fullScreen)
       }
-      host.screen(ButtonsModel.self)?.first()
-      host.screen(ButtonsModel.self)?.first()
+      try host.screen(ButtonsModel.self).first()
+      try host.screen(ButtonsModel.self).first()
       host.expectTree("TrialStack (stack)\n  home: TrialPage")
     }
     #expect(values == ["yellow", "yellow", "yellow"])
   }
 
   @Test("C12: from log in to main is one call and one transition, and nothing leaks")
-  func c12FromLoginToMain() {
+  func c12FromLoginToMain() throws {
     let gate = GateFlow()
     let host = InMemoryHost(gate)
     // From inside a nested flow.
-    host.screen(ButtonsModel.self)?.second()
-    host.screen(ButtonsModel.self)?.second()
-    #expect(host.screen(ButtonsModel.self)?.name == "red")
+    try host.screen(ButtonsModel.self).second()
+    try host.screen(ButtonsModel.self).second()
+    #expect(try host.screen(ButtonsModel.self).name == "red")
     let seen = host.transitionCount
-    host.screen(ButtonsModel.self)?.first()
+    try host.screen(ButtonsModel.self).first()
     #expect(host.transitionCount == seen + 1)
     #expect(
       host.tree.description == """
@@ -247,10 +247,10 @@ struct ComplaintTests {
       ])
 
     // And back: log out drops the tabs and everything in them.
-    host.screen(ButtonsModel.self)?.first()
+    try host.screen(ButtonsModel.self).first()
     host.user.tapTab(1)
     let before = host.transitionCount
-    host.screen(ButtonsModel.self)?.first()
+    try host.screen(ButtonsModel.self).first()
     #expect(host.transitionCount == before + 1)
     #expect(
       host.tree.description

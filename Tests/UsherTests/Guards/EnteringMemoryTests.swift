@@ -131,12 +131,12 @@ struct EnteringMemoryTests {
   }
 
   @Test("A link that arrives meanwhile replaces the remembered place, and the log in stays")
-  func linkMeanwhile() {
+  func linkMeanwhile() throws {
     let (app, host) = app()
     logIn(app)
     app.child(MainFlow.self)?.select(.orders)
     app.expire()
-    let form = host.screen(TrialPage.self)
+    let form = try host.screen(TrialPage.self)
     let link = Plan(places: [
       Plan.Place(
         route: AppFlow.Route.main,
@@ -149,7 +149,7 @@ struct EnteringMemoryTests {
     ])
     let handle = host.tree.apply(link, .link)
     #expect(handle.currentOutcome == .redirected(to: "logIn"))
-    #expect(host.screen(TrialPage.self) === form)
+    #expect(host.topScreen === form)
     logIn(app)
     #expect(
       host.lines == [

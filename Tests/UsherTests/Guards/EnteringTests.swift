@@ -164,7 +164,7 @@ extension InMemoryHost {
   }
 
   /// The name of the top page.
-  var top: String? { screen(TrialPage.self)?.name }
+  var top: String? { (topScreen as? TrialPage)?.name }
 
   /// The routes whose nodes have started.
   var started: [String] {

@@ -49,14 +49,14 @@ struct ForcedTests {
   }
 
   @Test("asks no guard, and its handle reports the force")
-  func asksNobody() {
+  func asksNobody() throws {
     flow.push(.stubborn)
-    let model = host.screen(StubbornModel.self)
+    let model = try host.screen(StubbornModel.self)
     var pop: NavigationHandle?
     flow.withoutAsking { pop = flow.pop() }
     #expect(pop?.currentOutcome == .settled)
     #expect(flow.navigation.routes == [.first])
-    #expect(model?.timesAsked ?? 0 == 0)
+    #expect(model.timesAsked == 0)
   }
 
   @Test("is a verb called inside the body: the next verb asks again")

@@ -45,19 +45,19 @@ private final class OuterFlow: Coordinator {
 @MainActor
 struct LeavingMemoryTests {
   @Test("retains nothing that has ended while it is open", arguments: [true, false])
-  func lifetimes(_ mayLeave: Bool) async {
+  func lifetimes(_ mayLeave: Bool) async throws {
     let flow = OuterFlow()
     let host = InMemoryHost(flow)
     flow.push(.slow)
-    let slow = host.screen(SlowModel.self)
+    let slow = try host.screen(SlowModel.self)
     flow.push(.inner)
     flow.child(InnerFlow.self)?.push(.more)
     host.user.chooseFromBackMenu(over: 3)
-    await yieldUntil { slow?.isAsked == true }
+    await yieldUntil { slow.isAsked }
     flow.child(InnerFlow.self)?.finish()
     await host.expectNothingLeaked()
     #expect(flow.navigation.routes == [.first, .slow])
-    slow?.answer(mayLeave)
+    slow.answer(mayLeave)
     await yieldUntil {
       flow.navigation.routes == [.first] || host.tree.explanations.last?.outcome != nil
     }
@@ -65,19 +65,19 @@ struct LeavingMemoryTests {
   }
 
   @Test("retains no node that ended below its place")
-  func nodeBelow() async {
+  func nodeBelow() async throws {
     let flow = OuterFlow()
     let host = InMemoryHost(flow)
     flow.push(.inner)
     weak let below = host.tree.root.flow?.container.nodes.last
     flow.push(.slow)
-    let slow = host.screen(SlowModel.self)
+    let slow = try host.screen(SlowModel.self)
     flow.pop()
-    await yieldUntil { slow?.isAsked == true }
+    await yieldUntil { slow.isAsked }
     flow.child(InnerFlow.self)?.finish()
     #expect(flow.navigation.routes == [.first, .slow])
     #expect(below == nil)
-    slow?.answer(true)
+    slow.answer(true)
     await yieldUntil { flow.navigation.routes == [.first] }
     #expect(flow.navigation.routes == [.first])
   }

@@ -57,7 +57,7 @@ struct LeavingSavedTests {
   private func edit(_ flow: NoteFlow) throws -> (host: InMemoryHost, model: NoteModel) {
     let host = InMemoryHost(flow)
     flow.push(.edit)
-    let model = try #require(host.screen(NoteModel.self))
+    let model = try host.screen(NoteModel.self)
     model.text = "new"
     return (host, model)
   }
@@ -94,7 +94,7 @@ struct LeavingSavedTests {
     flow.push(.child)
     let child = try #require(flow.child(NoteFlow.self))
     child.push(.edit)
-    let model = try #require(host.screen(NoteModel.self))
+    let model = try host.screen(NoteModel.self)
     model.text = "new"
     flow.withoutAskingOwnScreens { flow.pop() }
     #expect(flow.navigation.routes == [.list, .child])
@@ -113,7 +113,7 @@ struct LeavingSavedTests {
     let flow = try #require(root.child(NoteFlow.self))
     flow.isBusy = true
     flow.present(.sheet)
-    let model = try #require(host.screen(NoteModel.self))
+    let model = try host.screen(NoteModel.self)
     model.text = "new"
     flow.withoutAskingOwnScreens { flow.pop() }
     #expect(root.navigation.routes == [.list])

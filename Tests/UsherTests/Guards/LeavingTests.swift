@@ -94,7 +94,7 @@ private struct Phone {
     list = try #require(app.child(RootTabs.self)?.child(ListFlow.self))
     if inSheet { list.present(.edit) } else { list.push(.edit) }
     edit = try #require(list.child())
-    model = try #require(host.screen())
+    model = try host.screen()
   }
 
   func leave(by exit: Exit) {

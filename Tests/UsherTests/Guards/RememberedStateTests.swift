@@ -7,16 +7,16 @@ import UsherTesting
 @MainActor
 struct RememberedStateTests {
   @Test("Screens and coordinators get their saved state back, in a sheet on a pushed screen too")
-  func saved() {
+  func saved() throws {
     let root = DoorFlow()
     let host = InMemoryHost(root)
     let desk = root.child(DeskFlow.self)
     desk?.note = "of the flow"
-    host.screen(PageScreen.self)?.text = "below"
+    try host.screen(PageScreen.self).text = "below"
     desk?.push(.page)
-    host.screen(PageScreen.self)?.text = "pushed"
+    try host.screen(PageScreen.self).text = "pushed"
     desk?.present(.page)
-    host.screen(PageScreen.self)?.text = "in a sheet"
+    try host.screen(PageScreen.self).text = "in a sheet"
     let before = host.tree.description
     root.withSessionOver()
     #expect(host.tree.description.contains("login: PageScreen"))
@@ -24,11 +24,11 @@ struct RememberedStateTests {
     #expect(host.tree.description == before)
     #expect(root.child(DeskFlow.self) !== desk)
     #expect(root.child(DeskFlow.self)?.note == "of the flow")
-    #expect(host.screen(PageScreen.self)?.text == "in a sheet")
+    #expect(try host.screen(PageScreen.self).text == "in a sheet")
     host.user.dragSheetDown()
-    #expect(host.screen(PageScreen.self)?.text == "pushed")
+    #expect(try host.screen(PageScreen.self).text == "pushed")
     host.user.tapBack()
-    #expect(host.screen(PageScreen.self)?.text == "below")
+    #expect(try host.screen(PageScreen.self).text == "below")
     #expect(host.misuses.isEmpty)
   }
 

@@ -54,6 +54,6 @@ struct ResumeFallbackTests {
     await yieldUntil { page.isAsked }
     page.answer(false)
     #expect(await resumed.outcome == .refused(by: "y: HesitantPage"))
-    #expect(host.screen(HesitantPage.self) === page)
+    #expect(host.topScreen === page)
   }
 }

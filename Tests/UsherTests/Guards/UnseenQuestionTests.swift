@@ -106,7 +106,7 @@ struct UnseenQuestionTests {
     await host.until { logOut.currentOutcome != nil }
     #expect(tabs?.navigation.selectedIndex == 1)
     #expect(app.navigation.current == .main)
-    #expect(host.screen(DraftModel.self) != nil)
+    #expect(host.topScreen is DraftModel)
     try await close()
   }
 

@@ -41,7 +41,7 @@ struct LinkAliasTests {
     // Also in a tree that starts elsewhere.
     let host = try InMemoryHost(AliasTabs(), opening: "/home/dish/1/dish/2")
     try host.tree.open(link)
-    #expect(host.screen(LinkScreen.self)?.name == InMemoryHost.screen(at: address))
+    #expect(try host.screen(LinkScreen.self).name == InMemoryHost.screen(at: address))
     #expect(host.disagreements == [])
   }
 
@@ -70,12 +70,12 @@ struct LinkAliasTests {
       opening: "/search/="
         + value.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
     #expect(
-      host.screen(LinkScreen.self)?.name == "\(AliasStack.Route.search(text: value, tags: []))")
+      try host.screen(LinkScreen.self).name == "\(AliasStack.Route.search(text: value, tags: []))")
     let named = try InMemoryHost(
       AliasTabs(),
       opening: "/word/="
         + value.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
-    #expect(named.screen(LinkScreen.self)?.name == "\(AliasStack.Route.word(value))")
+    #expect(try named.screen(LinkScreen.self).name == "\(AliasStack.Route.word(value))")
   }
 
   @Test(
@@ -155,8 +155,8 @@ struct LinkAliasTests {
 }
 
 extension InMemoryHost {
-  fileprivate static func screen(at address: String) -> String? {
-    (try? InMemoryHost(AliasTabs(), opening: address))?.screen(LinkScreen.self)?.name
+  fileprivate static func screen(at address: String) throws -> String {
+    try InMemoryHost(AliasTabs(), opening: address).screen(LinkScreen.self).name
   }
 }
 

@@ -28,7 +28,8 @@ struct LinkLawTests {
         for _ in 0..<3 { step(visited, &random) }
         try visited.tree.open(address)
         #expect(
-          visited.screen(LinkScreen.self)?.name == host.screen(LinkScreen.self)?.name, "\(address)")
+          try visited.screen(LinkScreen.self).name == host.screen(LinkScreen.self).name,
+          "\(address)")
         #expect(try other.tree.address == address)
       }
     }

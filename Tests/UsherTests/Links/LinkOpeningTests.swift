@@ -92,7 +92,7 @@ struct LinkOpeningTests {
     let handle = try host.tree.open("/list/all/item/x")
     host.finishTransitions()
     #expect(await handle.outcome == .settled)
-    #expect(host.screen(LinkScreen.self)?.name.contains("Item") == true)
+    #expect(try host.screen(LinkScreen.self).name.contains("Item"))
     #expect(try host.tree.address == "/home/1/;/list/all/item/x")
     await host.expectNothingLeaked()
   }
@@ -127,11 +127,11 @@ struct LinkOpeningTests {
     let host = InMemoryHost(flow)
     flow.push(.edit)
     let refused = try host.tree.open("/other")
-    host.screen(EditedScreen.self)?.answer(false)
+    try host.screen(EditedScreen.self).answer(false)
     #expect(await refused.outcome == .refused(by: "edit: EditedScreen"))
     #expect(try host.tree.address == "/edit")
     let allowed = try host.tree.open("/other")
-    host.screen(EditedScreen.self)?.answer(true)
+    try host.screen(EditedScreen.self).answer(true)
     #expect(await allowed.outcome == .settled)
     #expect(try host.tree.address == "/other")
     await host.expectNothingLeaked()
@@ -144,14 +144,14 @@ struct LinkOpeningTests {
       let app = GuardedApp(door)
       let host = try isCold ? InMemoryHost(app, opening: "/3/4") : InMemoryHost(app)
       if !isCold {
-        #expect(host.screen(LinkScreen.self)?.name == "logIn")
+        #expect(try host.screen(LinkScreen.self).name == "logIn")
         try host.tree.open("/3/4")
       }
-      #expect(host.screen(LinkScreen.self)?.name == "logIn")
+      #expect(try host.screen(LinkScreen.self).name == "logIn")
       #expect(try host.tree.address == "/login")
       door.isOpen = true
       app.resume(orElse: .main)
-      #expect(host.screen(LinkScreen.self)?.name == "item(4)")
+      #expect(try host.screen(LinkScreen.self).name == "item(4)")
       #expect(try host.tree.address == "/3/4")
       host.expectNothingLeaked()
     }

@@ -32,7 +32,7 @@ struct LinkTabsTests {
   func others() throws {
     let host = try InMemoryHost(NamelessSecondTabs(), opening: "/first/help")
     try host.tree.open("/")
-    #expect(host.screen(LinkScreen.self)?.name == "second")
+    #expect(try host.screen(LinkScreen.self).name == "second")
     #expect(try host.tree.address == "/first/help/!!")
     try host.tree.open("/help")
     #expect(try host.tree.address == "/first/help/!!/help")

@@ -36,17 +36,17 @@ struct ContainerNestingTests {
   }
 
   @Test("A stack in a stack continues it: back goes through both")
-  func stackInStack() {
+  func stackInStack() throws {
     let root = makeRoot()
     let host = InMemoryHost(root)
     root.push("child")
     root.child(TrialStack.self)?.push("second")
     #expect(host.user.backMenuCount == 2)
     host.user.tapBack()
-    #expect(host.screen(TrialPage.self)?.name == "first")
+    #expect(try host.screen(TrialPage.self).name == "first")
     #expect(root.child(TrialStack.self) != nil)
     host.user.tapBack()
-    #expect(host.screen(TrialPage.self)?.name == "home")
+    #expect(try host.screen(TrialPage.self).name == "home")
     #expect(root.child(TrialStack.self) == nil)
     #expect(!host.user.seesBackButton)
     #expect(host.disagreements == [])
@@ -75,7 +75,7 @@ struct ContainerNestingTests {
   }
 
   @Test("A flow that moves down because the flow below it left keeps all its screens")
-  func moveDown() {
+  func moveDown() throws {
     let root = makeRoot()
     let host = InMemoryHost(root)
     root.push("child")
@@ -87,18 +87,18 @@ struct ContainerNestingTests {
     }
     #expect(host.disagreements == [])
     host.user.tapBack()
-    #expect(host.screen(TrialPage.self)?.name == "l2")
+    #expect(try host.screen(TrialPage.self).name == "l2")
     #expect(host.disagreements == [])
   }
 
   @Test("A push from a covered flow inserts at that flow's own end")
-  func pushFromCoveredFlow() {
+  func pushFromCoveredFlow() throws {
     let root = makeRoot()
     let host = InMemoryHost(root)
     root.push("child")
     root.push("above")
     root.child(TrialStack.self)?.push("second")
-    #expect(host.screen(TrialPage.self)?.name == "above")
+    #expect(try host.screen(TrialPage.self).name == "above")
     host.expectTree(
       """
       TrialStack (stack)
@@ -109,12 +109,12 @@ struct ContainerNestingTests {
         above: TrialPage
       """)
     host.user.tapBack()
-    #expect(host.screen(TrialPage.self)?.name == "second")
+    #expect(try host.screen(TrialPage.self).name == "second")
     #expect(host.disagreements == [])
   }
 
   @Test("The parent can push after a child flow, also another child flow")
-  func parentPushesAfterChild() {
+  func parentPushesAfterChild() throws {
     let root = makeRoot()
     let host = InMemoryHost(root)
     root.push("child")
@@ -132,12 +132,12 @@ struct ContainerNestingTests {
       """)
     #expect(host.user.backMenuCount == 3)
     host.user.chooseFromBackMenu(over: 2)
-    #expect(host.screen(TrialPage.self)?.name == "first")
+    #expect(try host.screen(TrialPage.self).name == "first")
     #expect(host.disagreements == [])
   }
 
   @Test("A covered flow's verbs change its own places and none above")
-  func verbsOfCoveredFlow() {
+  func verbsOfCoveredFlow() throws {
     let root = makeRoot()
     let host = InMemoryHost(root)
     root.push("child")
@@ -149,13 +149,13 @@ struct ContainerNestingTests {
     child?.replace(with: "instead")
     #expect(child?.navigation.routes == ["instead"])
     #expect(root.navigation.routes == ["home", "child", "above"])
-    #expect(host.screen(TrialPage.self)?.name == "above")
+    #expect(try host.screen(TrialPage.self).name == "above")
     #expect(host.user.backMenuCount == 2)
     #expect(host.disagreements == [])
   }
 
   @Test("A switcher inside a stack continues it, and changes in place")
-  func switcherInStack() {
+  func switcherInStack() throws {
     let root = makeRoot()
     let host = InMemoryHost(root)
     root.push("switcher")
@@ -167,20 +167,20 @@ struct ContainerNestingTests {
     switcher?.show("two")
     #expect(host.transitionCount == seen + 1)
     #expect(host.user.backMenuCount == 2)
-    #expect(host.screen(TrialPage.self)?.name == "above")
+    #expect(try host.screen(TrialPage.self).name == "above")
     host.user.tapBack()
-    #expect(host.screen(TrialPage.self)?.name == "b")
+    #expect(try host.screen(TrialPage.self).name == "b")
     #expect(host.disagreements == [])
   }
 
   @Test("Back out of a switcher in a stack ends it with what it shows")
-  func backOutOfSwitcher() {
+  func backOutOfSwitcher() throws {
     let root = makeRoot()
     let host = InMemoryHost(root)
     root.push("switcher")
     root.child(TrialSwitcher.self)?.child(TrialStack.self)?.push("a2")
     host.user.tapBack()
-    #expect(host.screen(TrialPage.self)?.name == "a")
+    #expect(try host.screen(TrialPage.self).name == "a")
     host.user.tapBack()
     host.expectTree("TrialStack (stack)\n  home: TrialPage")
     #expect(
@@ -199,14 +199,14 @@ struct ContainerNestingTests {
   }
 
   @Test("Stacks in tabs are separate, also when the tabs are in a stack")
-  func stacksInTabs() {
+  func stacksInTabs() throws {
     let root = makeRoot()
     let host = InMemoryHost(root)
     root.push("tabs")
     (root.child(TrialTabs.self)?.child(at: "left") as? TrialStack)?.push("l2")
     #expect(host.user.backMenuCount == 1, "the tab's own stack")
     host.user.tapBack()
-    #expect(host.screen(TrialPage.self)?.name == "l")
+    #expect(try host.screen(TrialPage.self).name == "l")
     #expect(host.user.seesBackButton, "that of the stack which the tabs are in")
     host.user.tapBack()
     host.expectTree("TrialStack (stack)\n  home: TrialPage")
@@ -227,7 +227,7 @@ struct ContainerNestingTests {
   }
 
   @Test("Two equal routes are two places, with a screen each")
-  func equalRoutes() {
+  func equalRoutes() throws {
     let root = makeRoot()
     let host = InMemoryHost(root)
     root.push("twin")
@@ -242,7 +242,7 @@ struct ContainerNestingTests {
     root.child(TrialStack.self)?.push("of the upper one")
     #expect(root.navigation.routes == ["home", "twin", "child", "child"])
     host.user.chooseFromBackMenu(over: 2)
-    #expect(host.screen(TrialPage.self)?.name == "first")
+    #expect(try host.screen(TrialPage.self).name == "first")
     #expect(root.navigation.routes == ["home", "twin", "child"])
   }
 

@@ -24,11 +24,11 @@ struct ContainerStackTests {
   }
 
   @Test("Push puts a place on top")
-  func push() {
+  func push() throws {
     #expect(root.push("b").currentOutcome == .settled)
     #expect(routes == ["a", "b"])
     #expect(root.navigation.count == 2)
-    #expect(host.screen(TrialPage.self)?.name == "b")
+    #expect(try host.screen(TrialPage.self).name == "b")
   }
 
   @Test("The top route is that of the top place; a transient flow has none")
@@ -180,7 +180,7 @@ struct ContainerStackTests {
   }
 
   @Test("An alert that is pushed is misuse, and nothing is shown")
-  func alertPushed() {
+  func alertPushed() throws {
     let root = TrialStack("a", ["alert": { _ in .alert(AlertContent("Sure?", .cancel("No"))) }])
     let host = InMemoryHost(root, recordsMisuse: false)
     root.push("alert")
@@ -189,7 +189,7 @@ struct ContainerStackTests {
     #expect(host.tree.description == "TrialStack (stack)\n  a: TrialPage")
     #expect(host.ended.isEmpty)
     root.push("b")
-    #expect(host.screen(TrialPage.self)?.name == "b")
+    #expect(try host.screen(TrialPage.self).name == "b")
   }
 
   @Test("A stack that is emptied and filled again in a transaction stays")

@@ -95,14 +95,14 @@ struct ContainerSwitcherTests {
   }
 
   @Test("An alert as a place is misuse, and the switcher restarts")
-  func alertAsPlace() {
+  func alertAsPlace() throws {
     let root = TrialSwitcher(
       "one", ["alert": { _ in .alert(AlertContent("Sure?", .cancel("No"))) }])
     let host = InMemoryHost(root, recordsMisuse: false)
     root.show("alert")
     #expect(host.misuses.first?.description.contains("alert") == true)
     #expect(root.navigation.current == "one")
-    #expect(host.screen(TrialPage.self)?.name == "one")
+    #expect(try host.screen(TrialPage.self).name == "one")
     #expect(host.disagreements == [])
   }
 

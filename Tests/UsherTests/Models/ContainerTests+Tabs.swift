@@ -42,25 +42,25 @@ struct ContainerTabsTests {
   }
 
   @Test("Select by position and by route")
-  func select() {
+  func select() throws {
     root.select(at: 2)
     #expect(root.navigation.selected == "right")
-    #expect(host.screen(TrialPage.self)?.name == "r")
+    #expect(try host.screen(TrialPage.self).name == "r")
     root.select("middle")
     #expect(root.navigation.selectedIndex == 1)
-    #expect(host.screen(TrialPage.self)?.name == "middle")
+    #expect(try host.screen(TrialPage.self).name == "middle")
     #expect(host.ended.isEmpty)
     #expect(host.disagreements == [])
   }
 
   @Test("Selecting the current tab changes nothing")
-  func selectSelected() {
+  func selectSelected() throws {
     stack("left")?.push("l2")
     let seen = host.transitionCount
     #expect(root.select("left").currentOutcome == .settled)
     #expect(root.select(at: 0).currentOutcome == .settled)
     #expect(host.transitionCount == seen)
-    #expect(host.screen(TrialPage.self)?.name == "l2")
+    #expect(try host.screen(TrialPage.self).name == "l2")
   }
 
   @Test("A missing tab is misuse, and the selection stays", arguments: [-1, 3, 99])
@@ -75,15 +75,16 @@ struct ContainerTabsTests {
   }
 
   @Test("Each tab keeps its stack, with the same screens")
-  func tabsKeepTheirStacks() {
+  func tabsKeepTheirStacks() throws {
     stack("left")?.push("l2")
     let page = host.topScreen
     host.user.tapTab(2)
-    #expect(host.screen(TrialPage.self)?.name == "r")
+    #expect(try host.screen(TrialPage.self).name == "r")
     stack("left")?.push("l3")
-    #expect(host.screen(TrialPage.self)?.name == "r", "what is pushed in another tab is not seen")
+    #expect(
+      try host.screen(TrialPage.self).name == "r", "what is pushed in another tab is not seen")
     host.user.tapTab(0)
-    #expect(host.screen(TrialPage.self)?.name == "l3")
+    #expect(try host.screen(TrialPage.self).name == "l3")
     host.user.tapBack()
     #expect(host.topScreen === page)
     #expect(host.disagreements == [])
@@ -99,19 +100,19 @@ struct ContainerTabsTests {
   }
 
   @Test("A tap on the selected tab pops to its first screen, as a request of its own")
-  func reselect() {
+  func reselect() throws {
     stack("left")?.push("l2")
     stack("left")?.push("l3")
     host.user.tapTab(0)
     #expect(verbs.last == "reselect tab by user")
     #expect(host.endings() == ["l3 (tab reselected)", "l2 (tab reselected)"])
-    #expect(host.screen(TrialPage.self)?.name == "l")
+    #expect(try host.screen(TrialPage.self).name == "l")
     host.user.tapTab(0)
     #expect(host.ended.count == 2, "there is nothing more to go back from")
     #expect(verbs.last == "reselect tab by user")
     host.user.tapTab(1)
     host.user.tapTab(1)
-    #expect(host.screen(TrialPage.self)?.name == "middle", "a screen is its own first screen")
+    #expect(try host.screen(TrialPage.self).name == "middle", "a screen is its own first screen")
     #expect(host.disagreements == [])
   }
 
@@ -147,22 +148,22 @@ struct ContainerTabsTests {
   }
 
   @Test("Tabs in a tab: a tap reaches the inner ones")
-  func tabsInTabs() {
+  func tabsInTabs() throws {
     let tabs = TrialTabs(
       Tabs("outer 1", "outer 2"),
       ["outer 1": { _ in .flow(TrialTabs(Tabs("inner 1", "inner 2"))) { _ in } }])
     let host = InMemoryHost(tabs)
     tabs.child(TrialTabs.self)?.select("inner 2")
-    #expect(host.screen(TrialPage.self)?.name == "inner 2")
+    #expect(try host.screen(TrialPage.self).name == "inner 2")
     tabs.select("outer 2")
-    #expect(host.screen(TrialPage.self)?.name == "outer 2")
+    #expect(try host.screen(TrialPage.self).name == "outer 2")
     tabs.select("outer 1")
-    #expect(host.screen(TrialPage.self)?.name == "inner 2")
+    #expect(try host.screen(TrialPage.self).name == "inner 2")
     #expect(host.disagreements == [])
   }
 
   @Test("A tab's stack that is emptied restarts, and that is reported")
-  func emptiedTab() {
+  func emptiedTab() throws {
     stack("left")?.push("l2")
     stack("left")?.setRoutes([])
     #expect(host.misuses.count == 1)
@@ -173,7 +174,7 @@ struct ContainerTabsTests {
       stack("left")?.pop()
     }
     #expect(stack("left")?.navigation.routes == ["l"])
-    #expect(host.screen(TrialPage.self)?.name == "l")
+    #expect(try host.screen(TrialPage.self).name == "l")
     #expect(host.misuses.count == 1, "reported once")
     #expect(host.disagreements == [])
   }

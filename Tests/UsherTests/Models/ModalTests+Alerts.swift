@@ -88,15 +88,15 @@ struct ModalAlertTests {
   }
 
   @Test("An alert over a sheet leaves the sheet")
-  func overSheet() {
+  func overSheet() throws {
     root.present("child")
     root.child(TrialStack.self)?.push("second")
     root.present("alert")
     #expect(host.alert != nil)
     host.user.choose("No")
-    #expect(host.screen(TrialPage.self)?.name == "second")
+    #expect(try host.screen(TrialPage.self).name == "second")
     host.user.tapBack()
-    #expect(host.screen(TrialPage.self)?.name == "first")
+    #expect(try host.screen(TrialPage.self).name == "first")
   }
 
   @Test("An alert leaves with the flow below it, and none of its actions runs")
@@ -111,17 +111,17 @@ struct ModalAlertTests {
   }
 
   @Test("A full screen modal cannot be dragged down, nor a sheet that disallows it")
-  func notDismissable() {
+  func notDismissable() throws {
     root.present("full", as: .fullScreen)
     withKnownIssue { host.user.dragSheetDown() }
-    #expect(host.screen(TrialPage.self)?.name == "full")
+    #expect(try host.screen(TrialPage.self).name == "full")
     root.dismiss()
     let stubborn = TrialStack("home", ["locked": { _ in .screen(Locked()) }])
     let other = InMemoryHost(stubborn)
     stubborn.present("locked")
     withKnownIssue { other.user.dragSheetDown() }
-    #expect(other.screen(Locked.self) != nil)
-    other.screen(Locked.self)?.isDismissable = true
+    #expect(other.topScreen is Locked)
+    try other.screen(Locked.self).isDismissable = true
     other.user.dragSheetDown()
     #expect(other.endings() == ["locked (swipe down)"])
   }

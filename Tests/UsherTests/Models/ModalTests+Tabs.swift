@@ -21,7 +21,7 @@ struct ModalTabsTests {
 
   private var left: TrialStack? { tabs.child(at: "left") as? TrialStack }
   private var right: TrialStack? { tabs.child(at: "right") as? TrialStack }
-  private var top: String? { host.screen(TrialPage.self)?.name }
+  private var top: String? { (host.topScreen as? TrialPage)?.name }
 
   @Test("A modal in a tab that is deselected stays in the tree, is hidden, and returns")
   func comesBack() {
@@ -130,16 +130,16 @@ struct ModalTabsTests {
   }
 
   @Test("Tabs in a modal, with a modal in one of them")
-  func tabsInModal() {
+  func tabsInModal() throws {
     let root = TrialStack("home", ["tabs": { _ in .flow(TrialTabs(Tabs("a", "b"))) { _ in } }])
     let host = InMemoryHost(root)
     root.present("tabs", as: .fullScreen)
     let inner = root.child(TrialTabs.self)
     inner?.present("sheet")
     inner?.select("b")
-    #expect(host.screen(TrialPage.self)?.name == "b")
+    #expect(try host.screen(TrialPage.self).name == "b")
     inner?.select("a")
-    #expect(host.screen(TrialPage.self)?.name == "sheet")
+    #expect(try host.screen(TrialPage.self).name == "sheet")
     inner?.select("b")
     root.dismiss()
     #expect(

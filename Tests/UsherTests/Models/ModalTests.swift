@@ -19,7 +19,7 @@ struct ModalTests {
     host = InMemoryHost(root)
   }
 
-  private var top: String? { host.screen(TrialPage.self)?.name }
+  private var top: String? { (host.topScreen as? TrialPage)?.name }
 
   @Test("A modal belongs to the top place at its presentation, and ends with it")
   func belongsToTheEntryOnTop() {

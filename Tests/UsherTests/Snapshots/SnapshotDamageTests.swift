@@ -117,7 +117,7 @@ struct SnapshotDamageTests {
       // A remembered place that was not resumed can be saved again.
       _ = try host.tree.snapshot().around()
       if host.tree.restorationReport?.isWhole == false { cut += 1 }
-      if host.screen(KeptNote.self)?.name == "note" { gone += 1 }
+      if (host.topScreen as? KeptNote)?.name == "note" { gone += 1 }
       host.tree.close()
     }
     #expect(cut > 20 && gone > 20, "\(cut) \(gone)")

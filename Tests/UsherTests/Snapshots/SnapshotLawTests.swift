@@ -84,11 +84,11 @@ struct SnapshotLawTests {
       home.push(.help)
       home.present(.detail(id: 1), as: .fullScreen)
     }
-    #expect(host.screen(KeptNote.self)?.name.hasPrefix("detail") == true)
+    #expect(try host.screen(KeptNote.self).name.hasPrefix("detail"))
     #expect(host.disagreements == [])
     try expectRestored(host) { KeptHome() }
     home.dismiss()
-    #expect(host.screen(KeptNote.self)?.name == "list")
+    #expect(try host.screen(KeptNote.self).name == "list")
     home.dismiss()
     #expect(host.tree.description == "KeptHome (stack)\n  help: KeptNote")
     #expect(host.disagreements == [])

@@ -50,17 +50,17 @@ struct SnapshotMemoryTests {
     (session.isSignedIn, session.isVerified) = (true, true)
     let first = InMemoryHost(KeptAccess(session))
     try first.tree.open("/orders/100/note")
-    first.screen(KeptNote.self)?.text = "half"
+    try first.screen(KeptNote.self).text = "half"
     // The server restarts, and the user is logged out.
     session.isSignedIn = false
     let snapshot = first.tree.snapshot()
     first.tree.close()
     let loggedOut = InMemoryHost(KeptAccess(session), launch: .restoring(try snapshot.around()))
-    #expect(loggedOut.screen(KeptNote.self)?.name == "log in")
+    #expect(try loggedOut.screen(KeptNote.self).name == "log in")
     let (app, host) = try killed(loggedOut)
     app.logIn()
     #expect(host.lines.last == "        sheet note: KeptNote")
-    #expect(host.screen(KeptNote.self)?.text == "half")
+    #expect(try host.screen(KeptNote.self).text == "half")
     #expect(host.misuses == [])
   }
 
@@ -71,7 +71,7 @@ struct SnapshotMemoryTests {
     let (app, host) = try killed(first)
     app.logIn()
     // The tab must be unlocked first.
-    #expect(host.screen(KeptNote.self)?.name == "unlock")
+    #expect(try host.screen(KeptNote.self).name == "unlock")
     let shop = app.child(KeptShop.self)
     #expect(shop?.rememberedRoute == .orders)
     // And once more from there: the tabs remember the contents of the tab.
@@ -93,7 +93,7 @@ struct SnapshotMemoryTests {
     session.isVerified = false
     let orders = first.tree.root.flow?.coordinator as? KeptAccess
     orders?.child(KeptShop.self)?.child(KeptOrders.self)?.present(.order(102), as: .fullScreen)
-    #expect(first.screen(KeptNote.self)?.name == "verify")
+    #expect(try first.screen(KeptNote.self).name == "verify")
     session.isVerified = true  // Otherwise the tab would not be entered.
     let (app, host) = try killed(first)
     app.child(KeptShop.self)?.child(KeptOrders.self)?.verified()
@@ -203,7 +203,7 @@ struct SnapshotMemoryTests {
       try first.tree.open("/home")
       session.isVerified = false
       try first.tree.open("/orders")
-      #expect(first.screen(KeptNote.self)?.name == "unlock")
+      #expect(try first.screen(KeptNote.self).name == "unlock")
     } else {
       try first.tree.open("/orders/3")
     }
@@ -216,7 +216,7 @@ struct SnapshotMemoryTests {
       #expect(shop?.rememberedRoute == nil)
       session.isVerified = true
       shop?.resume()
-      #expect(host.screen(KeptNote.self)?.name == "home")
+      #expect(try host.screen(KeptNote.self).name == "home")
     } else {
       #expect(app.rememberedRoute == .main)
       session.isSignedIn = true

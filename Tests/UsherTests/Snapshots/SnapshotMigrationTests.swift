@@ -254,8 +254,8 @@ struct SnapshotMigrationTests {
     }
     #expect(screen.0.tree.description.contains("pick: Counter"))
     #expect(screen.1.cuts.contains { $0.reason == .flow && $0.place == "Counter" })
-    let counter = screen.0.screen(Later.Counter.self)
-    #expect(counter?.savedState == 5)
+    let counter = try screen.0.screen(Later.Counter.self)
+    #expect(counter.savedState == 5)
   }
 
   @Test("State of another type leaves the object unchanged, and is reported")
@@ -272,7 +272,7 @@ struct SnapshotMigrationTests {
     }
     let snapshot = InMemoryHost(One()).tree.snapshot()
     let host = InMemoryHost(Other(), launch: .restoring(snapshot))
-    #expect(host.screen(Later.Counter.self)?.savedState == 5)
+    #expect(try host.screen(Later.Counter.self).savedState == 5)
     #expect(host.tree.restorationReport?.cuts.map(\.reason) == [.state])
   }
 }

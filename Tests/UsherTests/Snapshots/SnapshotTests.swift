@@ -34,7 +34,7 @@ struct SnapshotTests {
     first.push(.pick)
     let child = try #require(first.child(KeptPick.self))
     child.push(.item(4))
-    host.screen(KeptNote.self)?.text = "half a sen"
+    try host.screen(KeptNote.self).text = "half a sen"
     first.present(.help, as: .fullScreen)
     child.present(.alert)
     let second = try #require(self.home(in: host, tab: 1))
@@ -42,7 +42,7 @@ struct SnapshotTests {
     second.push(.detail(id: 9))
     second.present(.pick)
     (host.tree.root.flow?.coordinator as? KeptRoot)?.child(KeptTabs.self)?.select(.settings)
-    host.screen(KeptNote.self)?.text = "in the modal"
+    try host.screen(KeptNote.self).text = "in the modal"
     return host
   }
 
@@ -59,7 +59,7 @@ struct SnapshotTests {
       after.tree.restorationReport?.isWhole == true,
       "\(String(describing: after.tree.restorationReport))")
     #expect(after.tree.snapshot() == snapshot)
-    #expect(after.screen(KeptNote.self)?.text == "in the modal")
+    #expect(try after.screen(KeptNote.self).text == "in the modal")
     #expect(after.disagreements.isEmpty)
     // And once more.
     let third = host(try after.tree.snapshot().around())
@@ -80,7 +80,7 @@ struct SnapshotTests {
     #expect(home.picked == [7])
     #expect(home.navigation.routes == [.start, .detail(id: 3)])
     after.user.tapBack()
-    #expect(after.screen(KeptNote.self)?.name.hasPrefix("start") == true)
+    #expect(try after.screen(KeptNote.self).name.hasPrefix("start"))
     after.expectNothingLeaked()
   }
 
@@ -161,7 +161,7 @@ struct SnapshotTests {
   }
 
   @Test("Routes that are not Codable at all are reported, by type")
-  func notCodable() {
+  func notCodable() throws {
     final class Plain: Coordinator {
       enum Route { case a }
       let navigation = Stack<Route>(.a)
@@ -171,7 +171,7 @@ struct SnapshotTests {
     #expect(snapshot.gaps.map(\.reason) == [.route])
     #expect(snapshot.gaps.first?.message == "Route is not Codable.")
     let after = InMemoryHost(Plain(), launch: .restoring(snapshot))
-    #expect(after.screen(KeptNote.self)?.name == "a")
+    #expect(try after.screen(KeptNote.self).name == "a")
     #expect(after.tree.restorationReport?.isWhole == true)
   }
 

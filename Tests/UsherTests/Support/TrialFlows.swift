@@ -118,7 +118,7 @@ final class TrialSwitcher: Coordinator {
 
 extension InMemoryHost {
   /// The name of the top page.
-  var page: String? { screen(TrialPage.self)?.name }
+  var page: String? { (topScreen as? TrialPage)?.name }
 
   /// The verbs of the requests so far, without the start.
   var verbs: [String] {

@@ -57,7 +57,7 @@ struct DescriptionTests {
     let host = InMemoryHost(root)
     let style = Presentation(Presentation.Style("drawer"))
     let task = Task { try await root.run(TrialStack("first"), as: style) }
-    await host.until { host.screen(TrialPage.self)?.name == "first" }
+    await host.until { (host.topScreen as? TrialPage)?.name == "first" }
     #expect(
       host.tree.description == """
         TrialStack (stack)

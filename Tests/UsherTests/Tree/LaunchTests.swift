@@ -58,9 +58,9 @@ struct LaunchTests {
   }
 
   @Test("Of two links the last counts")
-  func twice() {
+  func twice() throws {
     let host = InMemoryHost(WordFlow(), launch: .opening("/word/first").opening("/word/second"))
-    #expect(host.screen(WordScreen.self)?.route == "word(\"second\")")
+    #expect(try host.screen(WordScreen.self).route == "word(\"second\")")
   }
 
   @Test("A link that is read before the start throws its error")
@@ -68,7 +68,7 @@ struct LaunchTests {
     let root = WordFlow()
     #expect(throws: LinkError.self) { try Launch.opening("/nowhere", for: root) }
     let host = InMemoryHost(root, launch: try .opening("/word/linked", for: root))
-    #expect(host.screen(WordScreen.self)?.route == "word(\"linked\")")
+    #expect(try host.screen(WordScreen.self).route == "word(\"linked\")")
   }
 
   @Test("A link that was read before the start is opened after the snapshot is restored")
