@@ -55,10 +55,12 @@ struct AuthTests {
   func logIn() async throws {
     try await host.signUp()
     let other = InMemoryHost.lens(in: folder)
-    let model = try other.screen(LoginModel.self)
-    model.email = "minji@example.com"
-    model.password = "correct horse"
-    model.logInTapped()
+    do {
+      let model = try other.screen(LoginModel.self)
+      model.email = "minji@example.com"
+      model.password = "correct horse"
+      model.logInTapped()
+    }
     await other.until { other.topScreen is MainModel }
     await other.expectTree(tabs())
     #expect(other.endings(of: "AuthCoordinator") == [.finished])

@@ -39,9 +39,9 @@ struct PhotoFlowTests {
     #expect(host.title == "등록 결과")
     #expect(!host.hidesBar)
     let result = try host.screen(ImageResultModel.self)
-    #expect(result?.photo?.dimensions == "48 × 32")
-    #expect(result?.photo?.format == .png)
-    #expect(result?.file == (try image("gradient.png")))
+    #expect(result.photo?.dimensions == "48 × 32")
+    #expect(result.photo?.format == .png)
+    #expect(result.file == (try image("gradient.png")))
   }
 
   @Test("done returns to main in one transition, the photo appears, and nothing leaks")
@@ -99,9 +99,8 @@ struct PhotoFlowTests {
   @Test("a user who leaves while a file is being read is not brought back")
   func leavingMeanwhile() async throws {
     try host.screen(MainModel.self).registerTapped()
-    let model = try host.screen(RegisterImageModel.self)
-    model.choose(try image("river.jpg"))
-    model.registerTapped()
+    try host.screen(RegisterImageModel.self).choose(try image("river.jpg"))
+    try host.screen(RegisterImageModel.self).registerTapped()
     host.user.tapBack()
     await host.until { (host.topScreen as? MainModel)?.album.photos.count == 1 }
     await host.expectTree(tabs())

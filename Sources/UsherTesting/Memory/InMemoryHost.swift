@@ -138,8 +138,10 @@ public final class InMemoryHost {
   public func screen<Screen: AnyObject>(
     _ type: Screen.Type = Screen.self, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Screen {
-    try #require(
-      topScreen as? Screen, "Expected \(type) on top, but found \(topDescription).",
+    // The issue names the expression.
+    let screen = topScreen as? Screen
+    return try #require(
+      screen, "Expected \(type) on top, but found \(topDescription).",
       sourceLocation: sourceLocation)
   }
 
