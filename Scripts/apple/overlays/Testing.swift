@@ -29,3 +29,24 @@ public struct Issue: Sendable {
 public protocol CustomTestStringConvertible {
   var testDescription: String { get }
 }
+
+@freestanding(expression)
+public macro require<T>(
+  _ optionalValue: T?, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> T = #externalMacro(module: "TestingMacros", type: "RequireMacro")
+
+// What the toolchain's macro writes.
+public struct __Expression: Sendable {
+  public static func __fromSyntaxNode(_ syntaxNode: String) -> __Expression { fatalError() }
+}
+
+public func __checkValue<T>(
+  _ optionalValue: T?, expression: __Expression,
+  expressionWithCapturedRuntimeValues: @autoclosure () -> __Expression? = nil,
+  comments: @autoclosure () -> [Comment], isRequired: Bool, sourceLocation: SourceLocation
+) -> Result<T, any Error> { fatalError() }
+
+extension Result {
+  public func __required() throws -> Success { try get() }
+}
