@@ -36,8 +36,10 @@
       return nil
     }
 
-    override var childForStatusBarStyle: UIViewController? { children.last }
-    override var childForStatusBarHidden: UIViewController? { children.last }
+    #if !os(visionOS)
+      override var childForStatusBarStyle: UIViewController? { children.last }
+      override var childForStatusBarHidden: UIViewController? { children.last }
+    #endif
     override var childForHomeIndicatorAutoHidden: UIViewController? { children.last }
     override var childForScreenEdgesDeferringSystemGestures: UIViewController? { children.last }
   }

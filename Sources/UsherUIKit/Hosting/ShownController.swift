@@ -22,8 +22,10 @@
     var hidesBar = false
     /// The app's own `isModalInPresentation`, while the host has set another; `nil` if it has not.
     var ownModality: Bool?
-    /// The app's own detents, while the host has set others; `nil` if it has not.
-    var ownDetents: [UISheetPresentationController.Detent]?
+    #if !os(visionOS)
+      /// The app's own detents, while the host has set others; `nil` if it has not.
+      var ownDetents: [UISheetPresentationController.Detent]?
+    #endif
     /// True while the host observes the node's leave policy.
     var watchesLeaving = false
 

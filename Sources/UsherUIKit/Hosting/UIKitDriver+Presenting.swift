@@ -56,7 +56,9 @@
         return sheet.point(at: modal.presentation?.anchor, above: presenter)
       }
       guard let presentation = modal.presentation, let held = modal.held else { return }
-      if let style = presentation.style.modalPresentationStyle {
+      if let style = presentation.style.modalPresentationStyle,
+        !controller.modalPresentationStyle.stands(for: style)
+      {
         controller.modalPresentationStyle = style
       }
       if presentation.style == .popover, !presentation.pointsAtSomething {
@@ -84,7 +86,7 @@
       }
       let options = modal.screenOptions
       // The presentation controller is a new one, with detents of its own.
-      held.ownDetents = nil
+      held.forgetOwnDetents()
       held.setDetents(options.detents ?? [])
       held.setDismissable(options.isDismissable)
       if controller.isDraggable { claim(held) }
@@ -114,6 +116,14 @@
         }
         return true
       }
+    }
+  }
+
+  extension UIModalPresentationStyle {
+    /// True if a controller of this style need not be given another one, which would lose the detents
+    /// and the delegate that the app has set.
+    fileprivate func stands(for style: UIModalPresentationStyle) -> Bool {
+      self == style || self == .automatic && style == .pageSheet
     }
   }
 

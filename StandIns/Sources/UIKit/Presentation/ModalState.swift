@@ -8,6 +8,8 @@ internal struct ModalState {
   weak var presenting: UIViewController?
   /// Whether a window or a presentation makes it appear, so that its view's own way into a window tells it nothing.
   var isManaged = false
+  /// The style that was set.
+  var style = UIModalPresentationStyle.automatic
   var isBeingPresented = false
   var isBeingDismissed = false
   /// The presentation controller, kept from the first time it is asked for until the dismissal.
@@ -26,10 +28,9 @@ internal struct ModalState {
   }
 
   /// A presentation controller that was asked for too early belongs to the old style.
-  @MainActor mutating func styleDidChange(
-    from old: UIModalPresentationStyle, of one: UIViewController
-  ) {
-    if presenting == nil, old != one.modalPresentationStyle { controller = nil }
+  @MainActor mutating func setStyle(_ new: UIModalPresentationStyle) {
+    if presenting == nil, style != new { controller = nil }
+    style = new
   }
 }
 

@@ -3,8 +3,7 @@ import Foundation
 extension UIViewController {
   /// The style in which the controller is really presented.
   internal var _resolvedStyle: UIModalPresentationStyle {
-    var style = modalPresentationStyle
-    if style == .automatic { style = _automaticStyle }
+    let style = modalPresentationStyle
     guard style != .custom, let controller = _modal.controller else {
       return style == .popover && _isCompact ? _compactPopoverStyle : style
     }
@@ -31,9 +30,8 @@ extension UIViewController {
       if let presenting { made._presenting = presenting }
       return made
     }
-    let style = modalPresentationStyle == .automatic ? _automaticStyle : modalPresentationStyle
     let made: UIPresentationController
-    switch style {
+    switch modalPresentationStyle {
     case .popover:
       made = UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
     case .pageSheet, .formSheet:

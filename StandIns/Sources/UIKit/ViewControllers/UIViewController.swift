@@ -85,6 +85,24 @@ public import Foundation
   open var edgesForExtendedLayout: UIRectEdge = .all
   /// Whether edges go under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
+  internal weak var _topScrollView: UIScrollView?
+  internal weak var _bottomScrollView: UIScrollView?
+  /// The scroll view that bars observe for an edge, if one was set.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    switch edge {
+    case .top: return _topScrollView
+    case .bottom: return _bottomScrollView
+    default:
+      Console.shared.raise(
+        "NSInvalidArgumentException", "A content scroll view is there for the top and the bottom.")
+      return nil
+    }
+  }
+  /// Sets the scroll view that bars observe for edges.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { _topScrollView = scrollView }
+    if edge.contains(.bottom) { _bottomScrollView = scrollView }
+  }
 
   // MARK: Titles and items
 
@@ -184,9 +202,10 @@ public import Foundation
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     _dismiss(animated: flag, completion: completion)
   }
-  /// How it is presented.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
-    didSet { _modal.styleDidChange(from: oldValue, of: self) }
+  /// How it is presented; for `.automatic`, the style for which that stands.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { _modal.style == .automatic ? _automaticStyle : _modal.style }
+    set { _modal.setStyle(newValue) }
   }
   /// How its presentation moves.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
@@ -286,7 +305,9 @@ public import Foundation
   /// It and its children were told that they appeared or disappeared.
   internal func _appearanceDidEnd(_ hasAppeared: Bool, animated: Bool) {}
   /// What `.automatic` stands for; alerts and the like override it.
-  internal var _automaticStyle: UIModalPresentationStyle { .pageSheet }
+  internal var _automaticStyle: UIModalPresentationStyle {
+    _system.version >= .iOS18 ? .formSheet : .pageSheet
+  }
   /// Whether it has a popover though its style is another, as an action sheet has.
   internal var _offersPopover: Bool { false }
   /// What a popover becomes where there is little width; an action sheet stays one.

@@ -182,6 +182,19 @@ extension CoreTests {
       #expect(throws: Obstacle.self) { try stage.person.dragDown() }
     }
 
+    @Test(
+      "has by default the style for which automatic stands",
+      arguments: StandIn.System.Version.allCases)
+    func defaultStyle(version: StandIn.System.Version) {
+      let stage = Stage()
+      StandIn.system = .init(version)
+      let m = stage.screen("m")
+      #expect(m.modalPresentationStyle == (version == .iOS17 ? .pageSheet : .formSheet))
+      m.sheetPresentationController?.detents = [.medium()]
+      m.modalPresentationStyle = m.modalPresentationStyle
+      #expect(m.sheetPresentationController?.detents.map(\.identifier) == [.large])
+    }
+
     @Test("has a sheet presentation controller with detents before it is presented")
     func sheetController() throws {
       let m = UIViewController()
