@@ -11,7 +11,9 @@
     /// Adds a sentinel to `view`; does nothing if there is one for `watcher`.
     ///
     /// It is the last subview: UIKit looks for the scroll view of large titles down the first ones.
+    /// A visual effect view accepts subviews in its content only.
     static func join(_ view: UIView, watcher: any AppearanceWatcher) {
+      let view = (view as? UIVisualEffectView)?.contentView ?? view
       guard !view.subviews.contains(where: { ($0 as? RemovalSentinel)?.watcher === watcher }) else {
         return
       }

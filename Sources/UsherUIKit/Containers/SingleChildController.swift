@@ -31,6 +31,10 @@
         ?? super.preferredInterfaceOrientationForPresentation
     }
 
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+      content?.contentScrollView(for: edge) ?? super.contentScrollView(for: edge)
+    }
+
     /// Shows `controller` alone; does nothing if it is already shown.
     func show(_ controller: UIViewController?, isAnimated: Bool) {
       guard controller !== content else { return }

@@ -21,6 +21,10 @@ struct GuestScreenTests {
     }
   }
 
+  private final class Blurred: UIViewController {
+    override func loadView() { view = UIVisualEffectView(effect: UIBlurEffect(style: .regular)) }
+  }
+
   private let phone = Phone()
   private let foreign = UINavigationController(rootViewController: ForeignController("home"))
   private let flow = WordFlow()
@@ -48,6 +52,14 @@ struct GuestScreenTests {
     let scrolling = Scrolling()
     await start(scrolling)
     #expect(phone.person.scrollViewUnderBar === scrolling.scrollView)
+    await popUnheard()
+    #expect(flow.navigation.routes == [.first])
+  }
+
+  @Test("may be visual effect views, which accept no subview")
+  func effectView() async {
+    await start(Blurred())
+    #expect(StandIn.exceptions.isEmpty)
     await popUnheard()
     #expect(flow.navigation.routes == [.first])
   }

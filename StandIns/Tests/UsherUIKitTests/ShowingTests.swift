@@ -56,6 +56,20 @@ struct ShowingTests {
     #expect(stack?.isNavigationBarHidden == false)
   }
 
+  @Test("Bars around a switcher find the scroll view that the shown screen names")
+  func contentScrollView() {
+    let scrollView = UIScrollView(frame: .zero)
+    phone.views.register(Model.self) { model in
+      let controller = ModelController(model)
+      controller.setContentScrollView(scrollView, for: .top)
+      return controller
+    }
+    let host = UIKitHost(SwitchFlow(), in: phone.window, views: phone.views)
+    phone.settle()
+    #expect(host.rootViewController.contentScrollView(for: .top) === scrollView)
+    #expect(host.rootViewController.contentScrollView(for: .bottom) == nil)
+  }
+
   @Test("A changed title is set again")
   func observed() async {
     let flow = WordFlow()

@@ -10,7 +10,7 @@
 ASSUME_NONNULL_BEGIN
 
 @class UINavigationController, UIPopoverPresentationController, UIPresentationController;
-@class UISheetPresentationController, UITabBarController;
+@class UIScrollView, UISheetPresentationController, UITabBarController;
 
 typedef ENUM(NSInteger, UIInterfaceOrientation) {
   UIInterfaceOrientationUnknown = 0,
@@ -24,6 +24,17 @@ typedef OPTIONS(NSUInteger, UIInterfaceOrientationMask) {
   UIInterfaceOrientationMaskPortrait = 1 << UIInterfaceOrientationPortrait,
   UIInterfaceOrientationMaskLandscapeLeft = 1 << UIInterfaceOrientationLandscapeLeft,
   UIInterfaceOrientationMaskLandscapeRight = 1 << UIInterfaceOrientationLandscapeRight,
+  UIInterfaceOrientationMaskPortraitUpsideDown = 1 << UIInterfaceOrientationPortraitUpsideDown,
+  UIInterfaceOrientationMaskAll = 0x1e,
+};
+
+// developer.apple.com/documentation/uikit/nsdirectionalrectedge
+typedef OPTIONS(NSUInteger, NSDirectionalRectEdge) {
+  NSDirectionalRectEdgeNone = 0,
+  NSDirectionalRectEdgeTop = 1 << 0,
+  NSDirectionalRectEdgeLeading = 1 << 1,
+  NSDirectionalRectEdgeBottom = 1 << 2,
+  NSDirectionalRectEdgeTrailing = 1 << 3,
 };
 
 typedef ENUM(NSInteger, UIModalPresentationStyle) {
@@ -82,6 +93,7 @@ MAIN_ACTOR
     UIViewController *childViewControllerForScreenEdgesDeferringSystemGestures
         SWIFT_NAME(childForScreenEdgesDeferringSystemGestures);
 - (void)setNeedsUpdateOfScreenEdgesDeferringSystemGestures;
+- (nullable UIScrollView *)contentScrollViewForEdge:(NSDirectionalRectEdge)edge SINCE(15.0);
 
 @property (nullable, nonatomic, readonly) UIViewController *presentedViewController
     SWIFT_NAME(presentedViewController);

@@ -137,6 +137,12 @@ MAIN_ACTOR
 @property (nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide;
 @end
 
+// developer.apple.com/documentation/uikit/uivisualeffectview
+MAIN_ACTOR
+@interface UIVisualEffectView : UIView
+@property (nonatomic, strong, readonly) UIView *contentView;
+@end
+
 MAIN_ACTOR
 @interface UILabel : UIView <UIContentSizeCategoryAdjusting>
 @property (nullable, nonatomic, copy) NSString *text;

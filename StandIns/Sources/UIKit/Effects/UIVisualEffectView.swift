@@ -28,7 +28,7 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addSubview(contentView)
+    super.addSubview(contentView)
   }
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
@@ -36,6 +36,22 @@ open class UIVisualEffectView: UIView {
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    super.addSubview(contentView)
+  }
+
+  open override func addSubview(_ view: UIView) { refuse(view) }
+  open override func insertSubview(_ view: UIView, at index: Int) { refuse(view) }
+  open override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    refuse(view)
+  }
+  open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    refuse(view)
+  }
+
+  private func refuse(_ view: UIView) {
+    Console.shared.raise(
+      "NSInternalInconsistencyException",
+      "\(view) has been added as a subview to \(self). Do not add subviews directly to the visual "
+        + "effect view itself, instead add them to the -contentView.")
   }
 }

@@ -27,6 +27,31 @@ extension CoreTests {
       #expect(parent.children.isEmpty)
     }
 
+    @Test("can be asked for the scroll view that bars observe at the top and at the bottom")
+    func contentScrollView() {
+      let stage = Stage()
+      StandIn.recordsExceptions = true
+      let scrollView = UIScrollView(frame: .zero)
+      stage.root.setContentScrollView(scrollView, for: .all)
+      stage.root.setContentScrollView(nil, for: .bottom)
+      #expect(stage.root.contentScrollView(for: .top) === scrollView)
+      #expect(stage.root.contentScrollView(for: .bottom) == nil)
+      #expect(stage.root.contentScrollView(for: .leading) == nil)
+      #expect(StandIn.exceptions.count == 1)
+    }
+
+    @Test("throws for a subview of a visual effect view") func effectView() {
+      let stage = Stage()
+      StandIn.recordsExceptions = true
+      let view = UIVisualEffectView(effect: nil)
+      stage.root.view.addSubview(view)
+      view.contentView.addSubview(UIView(frame: .zero))
+      #expect(StandIn.exceptions.isEmpty)
+      view.addSubview(UIView(frame: .zero))
+      #expect(view.subviews == [view.contentView])
+      #expect(StandIn.exceptions.count == 1)
+    }
+
     @Test("takes a child away from its old parent") func steals() {
       let one = UIViewController()
       let two = UIViewController()
