@@ -5,9 +5,9 @@
   /// The host's delegate of its presentations.
   final class ModalDelegateProxy: DelegateProxy, UIAdaptivePresentationControllerDelegate {
     /// The app's own delegate.
-    var next: (any UIAdaptivePresentationControllerDelegate)? {
-      other as? any UIAdaptivePresentationControllerDelegate
-    }
+    ///
+    /// Not a cast of ``other``: that fails for an object whose class does not declare the protocol.
+    private weak var next: (any UIAdaptivePresentationControllerDelegate)?
     private weak var watcher: (any ModalWatcher)?
     /// True from a refusal of the app's own delegate until UIKit reports the attempt.
     private var isRefused = false
@@ -16,10 +16,14 @@
       watcher: any ModalWatcher, before next: (any UIAdaptivePresentationControllerDelegate)?
     ) {
       self.watcher = watcher
+      self.next = next
       super.init(before: next)
     }
 
     override func retire() { watcher = nil }
+
+    /// Forgets a refusal after which UIKit has reported no attempt.
+    func forgetRefusal() { isRefused = false }
 
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
       isRefused = next?.callShouldDismiss(presentation) == false

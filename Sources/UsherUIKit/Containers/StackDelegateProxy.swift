@@ -8,9 +8,9 @@
   /// only notes facts that the completion cannot know.
   final class StackDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
     /// The app's own delegate.
-    var next: (any UINavigationControllerDelegate)? {
-      other as? any UINavigationControllerDelegate
-    }
+    ///
+    /// Not a cast of ``other``: that fails for an object whose class does not declare the protocol.
+    private(set) weak var next: (any UINavigationControllerDelegate)?
     /// True while an animation of the app belongs to the next change.
     ///
     /// Unsafe because the runtime reads it outside any actor, as it reads ``other``.
@@ -23,12 +23,18 @@
     ) {
       self.driver = driver
       self.isArmed = isArmed
+      self.next = next
       super.init(before: next)
     }
 
     override func retire() {
       driver = nil
       isArmed = false
+    }
+
+    override func skip(_ proxy: DelegateProxy) {
+      super.skip(proxy)
+      next = (proxy as? StackDelegateProxy)?.next
     }
 
     /// The animation methods exist only while there is an animation.

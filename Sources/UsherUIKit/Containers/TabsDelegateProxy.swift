@@ -7,11 +7,14 @@
   /// It tells the app's delegate of a selection only if the tree selects within the call.
   final class TabsDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
     /// The app's own delegate, or UIKit's.
-    var next: (any UITabBarControllerDelegate)? { other as? any UITabBarControllerDelegate }
+    ///
+    /// Not a cast of ``other``: that fails for an object whose class does not declare the protocol.
+    private weak var next: (any UITabBarControllerDelegate)?
     private weak var watcher: (any TabsWatcher)?
 
     init(watcher: (any TabsWatcher)?, before next: (any UITabBarControllerDelegate)?) {
       self.watcher = watcher
+      self.next = next
       super.init(before: next)
     }
 

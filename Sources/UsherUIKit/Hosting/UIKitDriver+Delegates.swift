@@ -51,6 +51,19 @@
       }
     }
 
+    /// Prepares a controller that the host has presented for what the user does next.
+    ///
+    /// Does nothing before UIKit presents it: reading its presentation controller would create one.
+    func didSettle(presented held: ShownController) {
+      guard held.controller.presentingViewController != nil else { return }
+      (held.controller.transitioningDelegate as? ModalAnimations)?.transition = nil
+      // It is still on screen: the drag was cancelled.
+      held.leftBy = nil
+      let known: ModalDelegateProxy? = held.lastProxy()
+      known?.forgetRefusal()
+      claim(held)
+    }
+
     /// Makes the host the first delegate of a presentation, before the app's own.
     func claim(_ held: ShownController) {
       guard !(held.controller is UIAlertController), !held.controller.isBeingDismissed,
@@ -71,9 +84,11 @@
         (proxy as? DelegateProxy)?.retire()
         switch proxy {
         case let proxy as StackDelegateProxy:
-          guard proxy.stands(in: continued.delegate) else { continue }
-          let first = proxy.takenOut(of: continued.delegate)
-          continued.delegate = first as? any UINavigationControllerDelegate
+          if continued.delegate === proxy {
+            continued.delegate = proxy.next
+          } else {
+            proxy.takeOut(below: continued.delegate)
+          }
         case let proxy as SwipeDelegateProxy:
           for swipe in continued.swipes where proxy.stands(in: swipe.delegate) {
             if swipe.delegate === proxy {

@@ -19,10 +19,16 @@
     var host: UIKitHost?
     /// True once the controller of a guest is in its place.
     var hasEntered = false
+    /// The transition of other code after which a guest enters.
+    weak var entersAfter: (any UIViewControllerTransitionCoordinator)?
     /// True once the app's own navigation controller was seen on screen.
     var wasOnScreen = false
     /// True while everything is being removed from the screen without ending.
     var isPuttingAway = false
+    /// When the host no longer waits for UIKit while it removes everything.
+    var puttingAwayEnds: ContinuousClock.Instant?
+    /// The transition of a presentation whose end it awaits meanwhile.
+    weak var awaitedPuttingAway: (any UIViewControllerTransitionCoordinator)?
     /// Closures to run when everything has been removed from the screen.
     var afterPuttingAway: [@MainActor () -> Void] = []
     /// The transition whose end the driver awaits.
@@ -197,14 +203,11 @@
       if !store.departing.isEmpty { store.removeDeparted() }
       if !causes.isEmpty { causes = [:] }
       disarm()
-      for modal in presented {
-        guard let held = modal.held else { continue }
-        (held.controller.transitioningDelegate as? ModalAnimations)?.transition = nil
-        // It is still on screen: the drag was cancelled.
-        held.leftBy = nil
-        claim(held)
-      }
+      for modal in presented { if let held = modal.held { didSettle(presented: held) } }
       let tree = tree
+      if case .presented = placement, hasEntered, let held = tree?.root.held {
+        didSettle(presented: held)
+      }
       guard tree?.isLive != false else {
         giveBack()
         host = nil

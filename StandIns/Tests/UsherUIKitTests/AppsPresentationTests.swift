@@ -171,6 +171,35 @@ struct AppsPresentationTests {
     _ = host
   }
 
+  @Test("Detents that the app set before it chose a style stay where the default is a page sheet")
+  func detentsOfDefaultStyle() async {
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    phone.settle()
+    sheet.sheetPresentationController?.detents = [.medium()]
+    await present(sheet)
+    #expect(sheet.sheetPresentationController?.detents.map(\.identifier) == [.medium])
+    _ = host
+  }
+
+  @Test("An attempt that the app's delegate refused long ago does not hide a later one")
+  func staleRefusal() async throws {
+    let host = start()
+    let (draft, refusing) = (Draft(), Refusing())
+    draft.answer = true
+    sheet.presentationController?.delegate = refusing
+    await present(draft)
+    let presentation = try #require(sheet.presentationController)
+    #expect(presentation.delegate?.presentationControllerShouldDismiss(presentation) == false)
+    flow.push(.next("below"))
+    await phone.settleWithTasks()
+    // UIKit reports the attempt now, and does not ask before.
+    sheet.isModalInPresentation = true
+    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    await phone.settleWithTasks()
+    #expect(draft.questions == 1)
+    _ = host
+  }
+
   @Test("A popover that becomes a sheet has the detents of its screen")
   func popoverDetents() async throws {
     let host = start()
@@ -221,9 +250,11 @@ struct AppsPresentationTests {
 
   @Test(
     "A tree that changes its window during a presentation takes it along",
-    arguments: StandIn.System.PlainDismissal.allCases)
-  func otherWindow(_ dismissal: StandIn.System.PlainDismissal) async {
-    StandIn.system = .init().with(\.plainDismissal, dismissal)
+    arguments: StandIn.System.PlainDismissal.allCases, StandIn.System.Alongside.allCases)
+  func otherWindow(
+    _ dismissal: StandIn.System.PlainDismissal, _ alongside: StandIn.System.Alongside
+  ) async {
+    StandIn.system = .init().with(\.plainDismissal, dismissal).with(\.alongside, alongside)
     let host = start()
     flow.screen = { [sheet] route -> AnyObject in route == .first ? Model("first") : sheet }
     flow.present(.next("sheet"))
