@@ -1,5 +1,7 @@
 // The root class: developer.apple.com/documentation/objectivec/nsobject-swift.class
 // and developer.apple.com/documentation/objectivec/nsobjectprotocol
+// The runtime: developer.apple.com/documentation/objectivec/class_addmethod(_:_:_:_:),
+// …/imp_implementationwithblock(_:)
 
 #pragma once
 #include "Macros.h"
@@ -21,4 +23,9 @@ __attribute__((objc_root_class))
 - (nonnull instancetype)init DESIGNATED;
 - (nullable id)forwardingTargetForSelector:(SEL)aSelector;
 + (BOOL)instancesRespondToSelector:(SEL)aSelector;
++ (BOOL)resolveInstanceMethod:(SEL)sel;
 @end
+
+typedef id _Nullable (*IMP)(id _Nonnull, SEL _Nonnull, ...);
+IMP _Nonnull imp_implementationWithBlock(id _Nonnull block);
+BOOL class_addMethod(Class _Nullable cls, SEL _Nonnull name, IMP _Nonnull imp, const char *_Nullable types);

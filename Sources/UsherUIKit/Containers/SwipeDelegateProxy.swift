@@ -34,9 +34,17 @@
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard let stack, let driver else { return next?.callShouldBegin(recognizer) ?? true }
       guard stack.viewControllers.count > 1, driver.transition == nil,
-        next?.callShouldBegin(recognizer) ?? (stack.transitionCoordinator == nil)
+        next?.callShouldBegin(recognizer) ?? mayBegin(in: stack)
       else { return false }
       return driver.maySwipeBack(in: stack)
+    }
+
+    /// Decides without a next delegate: as UIKit does if its own is gone, and otherwise as for an app
+    /// that wants the swipe without a bar.
+    private func mayBegin(in stack: UINavigationController) -> Bool {
+      guard stack.transitionCoordinator == nil else { return false }
+      guard hadOther, let top = stack.topViewController else { return true }
+      return !stack.isNavigationBarHidden && stack.showsBackButton(for: top)
     }
   }
 

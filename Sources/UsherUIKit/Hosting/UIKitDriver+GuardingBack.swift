@@ -92,7 +92,7 @@
 
   extension UINavigationController {
     /// Returns whether the bar has a back button of UIKit's own for a screen.
-    fileprivate func showsBackButton(for controller: UIViewController) -> Bool {
+    func showsBackButton(for controller: UIViewController) -> Bool {
       let item = controller.navigationItem
       return viewControllers.first !== controller && !item.hidesBackButton
         && (item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton)

@@ -16,9 +16,15 @@
     /// Unsafe because the runtime reads it outside any actor, on the main thread of UIKit.
     final private(set) nonisolated(unsafe) weak var other: (any NSObjectProtocol)?
 
+    /// True if there was one, which may be gone by now.
+    ///
+    /// Unsafe because the runtime reads it outside any actor, as it reads ``other``.
+    final private(set) nonisolated(unsafe) var hadOther: Bool
+
     /// - Parameter other: The current delegate.
     init(before other: (any NSObjectProtocol)?) {
       self.other = other
+      hadOther = other != nil
     }
 
     /// Returns whether this is in a chain of delegates, as far as delegate proxies can tell.
@@ -31,13 +37,6 @@
       return false
     }
 
-    /// Returns the first delegate of a chain without this one.
-    final func takenOut(of first: (any NSObjectProtocol)?) -> (any NSObjectProtocol)? {
-      if first === self { return other }
-      takeOut(below: first)
-      return first
-    }
-
     /// Takes this one out of a chain that begins with another.
     final func takeOut(below first: (any NSObjectProtocol)?) {
       guard let proxy = first as? DelegateProxy else { return }
@@ -45,7 +44,10 @@
     }
 
     /// Comes before the next delegate of `proxy` from now on.
-    func skip(_ proxy: DelegateProxy) { other = proxy.other }
+    func skip(_ proxy: DelegateProxy) {
+      other = proxy.other
+      hadOther = proxy.hadOther
+    }
 
     /// Makes the delegate proxy only forward from now on; another one replaces it.
     func retire() {}
@@ -69,7 +71,9 @@
           || other?.responds(to: selector) == true
       }
 
-      override nonisolated func forwardingTarget(for selector: Selector!) -> Any? { other }
+      override nonisolated func forwardingTarget(for selector: Selector!) -> Any? {
+        other ?? (hadOther ? AbsentDelegate.shared : nil)
+      }
     #endif
   }
 

@@ -236,4 +236,33 @@ struct SwipeTests {
     #expect(endings == [cause])
     #expect(foreign.topViewController?.title == "page")
   }
+
+  @Test(
+    "keeps UIKit's rules if the delegate that was there before is gone", arguments: [true, false])
+  func gone(_ wasThere: Bool) async throws {
+    let draft = Draft()
+    draft.leavePolicy = .allow
+    let hidden = Model("hidden")
+    hidden.hidesBar = true
+    let flow = WordFlow()
+    flow.screen = { route -> AnyObject in route == .first ? draft : hidden }
+    let host = show(flow, on: ContractPhone.all[0])
+    let stack = try #require(host.rootViewController as? UINavigationController)
+    let swipe = try #require(stack.interactivePopGestureRecognizer)
+    var open: Open? = wasThere ? Open() : nil
+    swipe.delegate = open
+    flow.push(.next("hidden"))
+    await phone.settleWithTasks()
+    open = nil
+    #expect(stack.isNavigationBarHidden)
+    if wasThere {
+      #expect(throws: Obstacle.self) { try phone.person.swipeBack() }
+    } else {
+      // An app without a delegate there wants the swipe without a bar.
+      try phone.person.swipeBack()
+    }
+    await phone.settleWithTasks()
+    #expect(flow.navigation.routes.count == (wasThere ? 2 : 1))
+    withExtendedLifetime((host, open)) {}
+  }
 }
