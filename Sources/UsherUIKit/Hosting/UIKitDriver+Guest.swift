@@ -40,9 +40,13 @@
         }
       // UIKit would delay or drop it during the transition.
       if let coordinator = outer?.transitionCoordinator {
-        let enter = { [weak self] in self?.enter(isAnimated: isAnimated) }
-        let isPromised = coordinator.animate(alongsideTransition: nil) { _ in enter() }
-        if !isPromised { DispatchQueue.main.async { enter() } }
+        // In the completion UIKit may still name the coordinator, which then accepts no other one.
+        guard coordinator !== entersAfter,
+          coordinator.animate(
+            alongsideTransition: nil,
+            completion: { [weak self] _ in self?.enterLater(isAnimated: isAnimated) })
+        else { return enterLater(isAnimated: isAnimated) }
+        entersAfter = coordinator
         return
       }
       switch placement {
@@ -67,6 +71,10 @@
             "UIKit did not show the flow: the presenter is not on screen, or presents another controller.",
           fix: "Present from the controller on top, after it has appeared."))
       tree.rootWasRemoved(cause: .hostFailed)
+    }
+
+    private func enterLater(isAnimated: Bool) {
+      DispatchQueue.main.async { [weak self] in self?.enter(isAnimated: isAnimated) }
     }
 
     /// Reports an end of the root flow that the app does not handle, if it leaves a visible window empty.

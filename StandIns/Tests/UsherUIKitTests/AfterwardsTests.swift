@@ -97,8 +97,11 @@ struct AfterwardsTests {
     #expect(phone.top == "first")
   }
 
-  @Test("A guest in tabs that arrives during a transition of the stack waits for its end")
-  func busyStack() async {
+  @Test(
+    "A guest in tabs that arrives during a transition of the stack waits for its end",
+    arguments: StandIn.System.CompletionTime.allCases)
+  func busyStack(_ time: StandIn.System.CompletionTime) async {
+    StandIn.system = .init().with(\.completionTime, time)
     let stack = foreignStack()
     var endings: [Ending<Void>] = []
     stack.pushViewController(ForeignController("page"), animated: true)

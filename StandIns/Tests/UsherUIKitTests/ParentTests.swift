@@ -63,4 +63,35 @@ struct ParentTests {
     phone.settle()
     #expect(phone.top == "first")
   }
+
+  @Test("A removal leaves what the app itself presents, and takes what the tree presents")
+  func appsPresentation() {
+    let phone = Phone()
+    let parent = UIViewController()
+    phone.show(parent)
+    let flow = WordFlow()
+    let host = UIKitHost(flow, views: phone.views)
+    host.attach(to: parent)
+    let own = ForeignController("own")
+    parent.present(own, animated: true)
+    phone.settle()
+    host.detach(from: parent)
+    phone.settle()
+    #expect(parent.children.isEmpty)
+    #expect(parent.presentedViewController === own)
+
+    parent.dismiss(animated: true)
+    host.attach(to: parent)
+    flow.present(.next("sheet"))
+    phone.settle()
+    #expect(phone.top == "sheet")
+    host.detach()
+    phone.settle()
+    #expect(parent.children.isEmpty)
+    #expect(phone.window.visibleController === parent)
+    parent.present(own, animated: true)
+    phone.settle()
+    #expect(phone.window.visibleController === own)
+    #expect((StandIn.messages + StandIn.exceptions).isEmpty)
+  }
 }
