@@ -20,7 +20,7 @@ extension Image {
 }
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
+  internal let name: String
   public static let medium = PresentationDetent(name: "medium")
   public static let large = PresentationDetent(name: "large")
   public static func height(_ height: CGFloat) -> PresentationDetent {

@@ -138,12 +138,6 @@ extension View {
   public nonisolated func redacted(reason: RedactionReasons) -> some View { self }
   public nonisolated func unredacted() -> some View { self }
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    self
-  }
-  public nonisolated func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   public nonisolated func presentationBackground<V: View>(

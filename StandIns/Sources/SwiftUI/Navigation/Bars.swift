@@ -1,51 +1,5 @@
 import UIKit
 
-/// What a view says about the bar above it.
-internal struct BarPayload {
-  var title: String?
-  var hidesBackButton: Bool?
-  var hidesBar: Bool?
-  var holdsAgainstDismissal: Bool?
-}
-internal nonisolated struct BarModifier: _PrimitiveModifier {
-  let bar: (_Builder) -> BarPayload
-  @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
-    builder.node.payload = bar(builder)
-    builder.add(content, at: .content)
-  }
-}
-
-extension _RegionController {
-  internal var hidesBar: Bool {
-    region?.node.payloads(of: BarPayload.self).last { $0.hidesBar != nil }?.hidesBar ?? false
-  }
-  /// Takes over what the views say.
-  internal func readBar() {
-    guard let region else { return }
-    let all = region.node.payloads(of: BarPayload.self)
-    if let title = all.last(where: { $0.title != nil })?.title, navigationItem.title != title {
-      navigationItem.title = title
-    }
-    let hidesBack = all.last { $0.hidesBackButton != nil }?.hidesBackButton
-    // What no view says is left to the code that has made the controller.
-    if hidesBack != nil || hasHiddenBackButton {
-      hasHiddenBackButton = hidesBack == true
-      let hides = hidesBack ?? false
-      if navigationItem.hidesBackButton != hides { navigationItem.hidesBackButton = hides }
-    }
-    readToolbar()
-  }
-  internal var holdsAgainstDismissal: Bool { region?.node.holdsAgainstDismissal ?? false }
-}
-extension Node {
-  /// Whether a view below says so, in the stacks inside too.
-  fileprivate var holdsAgainstDismissal: Bool {
-    if (payload as? BarPayload)?.holdsAgainstDismissal == true { return true }
-    let pages = (slots[-1] as? StackContainer)?.pages.map(\.node) ?? []
-    return (children + pages).contains { $0.holdsAgainstDismissal }
-  }
-}
-
 /// How a title is shown.
 public struct NavigationBarItem: Sendable {
   /// How a title is shown.
@@ -123,7 +77,7 @@ extension View {
   }
   /// Hides the bar.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    bar { $0.hidesBar = hidden }
+    bar { $0.bar = hidden ? .hidden : .visible }
   }
   /// Shows or hides bars.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
@@ -137,13 +91,19 @@ extension View {
     _ visibility: Visibility, _ bars: [ToolbarPlacement]
   ) -> some View {
     bar {
-      if visibility != .automatic, bars.contains(.navigationBar) || bars.contains(.automatic) {
-        $0.hidesBar = visibility == .hidden
-      }
+      if bars.contains(.navigationBar) || bars.contains(.automatic) { $0.bar = visibility }
     }
   }
   /// Keeps the user from dragging the sheet down.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     bar { $0.holdsAgainstDismissal = isDisabled }
   }
+  /// Sets the heights at which the sheet rests.
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    bar { $0.detents = detents }
+  }
+  /// Sets the heights at which the sheet rests; the user's choice is not written.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { presentationDetents(detents) }
 }

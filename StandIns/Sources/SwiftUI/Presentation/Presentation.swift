@@ -228,7 +228,7 @@ internal struct Wanted {
   }
 
   private func readHold(_ controller: _RegionController) {
-    controller.isModalInPresentation = controller.holdsAgainstDismissal
+    controller.readSheet()
     controller.readBar()
   }
   func passDidEnd() {

@@ -89,6 +89,17 @@ extension _System {
       /// When the transition is over.
       case end
     }
+    /// Which of several `interactiveDismissDisabled` beside each other counts.
+    public enum HeldSiblings: Sendable, CaseIterable {
+      /// Any that holds the sheet.
+      case anyCounts
+      /// The last one.
+      case lastCounts
+    }
+    /// What `presentationDetents` around a view does to those inside of it.
+    public enum OuterDetents: Sendable, CaseIterable { case replaces, yields }
+    /// What `toolbar(_:for:)` around a view does to one inside of it.
+    public enum OuterToolbar: Sendable, CaseIterable { case yields, replaces }
 
     /// What becomes of a path when its root gets another identity.
     public var pathOfNewRoot = PathOfNewRoot.isKept
@@ -127,6 +138,12 @@ extension _System {
     public var contentSwipe: ContentSwipe?
     /// What a hidden back button does to the swipe over the content.
     public var hiddenBackButton = HiddenBackButton.turnsContentSwipeOff
+    /// Which of several `interactiveDismissDisabled` beside each other counts.
+    public var heldSiblings = HeldSiblings.anyCounts
+    /// What `presentationDetents` around a view does to those inside of it.
+    public var outerDetents = OuterDetents.replaces
+    /// What `toolbar(_:for:)` around a view does to one inside of it.
+    public var outerToolbar = OuterToolbar.yields
     /// When the link that launches an app reaches its views.
     public var launchLink = LaunchLink.afterAppearing
     /// When `onDismiss` is called.
