@@ -15,7 +15,7 @@
       if let onLinkError = options.onLinkError { host.onLinkError = onLinkError }
       return
         shown
-        .interactiveDismissDisabled(host.state.holdsSheet)
+        .holdingSheet(host.state.holdsSheet)
         .onOpenURL { open($0) }
         .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
           if let url = activity.webpageURL { open(url) }

@@ -375,7 +375,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 // view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:), view/navigationdestination(for:destination:),
 // view/presentationdetents(_:), view/tabitem(_:), view/tag(_:), view/badge(_:), view/background(alignment:content:),
 // view/ondisappear(perform:), view/keyboardshortcut(_:), binding, bindable, transaction, withtransaction(_:_:),
-// textfield, securefield, label, zstack, buttonrole, uiviewrepresentable
+// textfield, securefield, label, zstack, buttonrole, uiviewrepresentable, view/overlay(alignment:content:),
+// view/allowshittesting(_:), view/accessibilityhidden(_:)
 
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
@@ -600,6 +601,11 @@ extension View {
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func navigationBarBackButtonHidden(

@@ -10,8 +10,11 @@
 
     func body(content: Content) -> some View {
       content
-        .navigationBarBackButtonHidden(item.asksToGoBack)
-        .background { NativePageProbe(item: item, container: container) }
+        .background {
+          // Around the content it would replace what the page says itself.
+          if item.asksToGoBack { Color.clear.navigationBarBackButtonHidden() }
+          NativePageProbe(item: item, container: container)
+        }
         .toolbar {
           if item.asksToGoBack {
             ToolbarItem(placement: .navigation) { button }

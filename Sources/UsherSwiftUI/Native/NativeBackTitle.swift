@@ -4,16 +4,33 @@
 
   /// Says what the back button of the page above is called, for which SwiftUI has no modifier.
   struct NativeBackTitle: UIViewRepresentable {
-    let title: String
+    /// `nil` leaves the page's own.
+    let title: String?
+
+    func makeCoordinator() -> Writer { Writer() }
 
     func makeUIView(context: Context) -> ProbeView {
       ProbeView.hidden()
     }
 
     func updateUIView(_ view: ProbeView, context: Context) {
-      let title = title
-      view.onMove = { [weak view] in view?.page?.navigationItem.backButtonTitle = title }
-      view.page?.navigationItem.backButtonTitle = title
+      let writer = context.coordinator
+      writer.title = title
+      view.onMove = { [weak view] in writer.write(to: view?.page) }
+      writer.write(to: view.page)
+    }
+
+    /// Writes the title, and takes back only what it has written.
+    @MainActor
+    final class Writer {
+      var title: String?
+      private var hasWritten = false
+
+      func write(to page: UIViewController?) {
+        guard let page, title != nil || hasWritten else { return }
+        page.navigationItem.backButtonTitle = title
+        hasWritten = title != nil
+      }
     }
   }
 #endif

@@ -11,11 +11,12 @@
     func body(content: Content) -> some View {
       #if canImport(UIKit)
         content
-          .toolbar(
-            options.hidesNavigationBar == true ? .hidden : .automatic, for: .navigationBar
-          )
           .background {
-            if let title = options.backTitle { NativeBackTitle(title: title) }
+            // Around the content it might replace what the view says itself.
+            if options.hidesNavigationBar == true {
+              Color.clear.toolbar(.hidden, for: .navigationBar)
+            }
+            NativeBackTitle(title: options.backTitle)
           }
       #else
         content

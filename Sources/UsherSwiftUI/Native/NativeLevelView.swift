@@ -35,10 +35,6 @@
     }
   }
 
-  extension Set<PresentationDetent> {
-    var orLarge: Self { isEmpty ? [.large] : self }
-  }
-
   extension SheetDetent {
     var detent: PresentationDetent {
       switch self {

@@ -14,8 +14,13 @@
           if let driver { NativeLevelProbe(level: modal.level, driver: driver) }
         }
         .background { NativeModalProbe(modal: modal) }
-        .presentationDetents(Set((options.detents ?? []).map(\.detent)).orLarge)
-        .interactiveDismissDisabled(
+        .background {
+          // Around the content it would replace the detents of a view.
+          if let detents = options.detents, !detents.isEmpty {
+            Color.clear.presentationDetents(Set(detents.map(\.detent)))
+          }
+        }
+        .holdingSheet(
           options.isDismissable == false || modal.asksToLeave
             // A sheet that stands for a cover, which the user cannot dismiss.
             || modal.node.presentation?.style == .fullScreen

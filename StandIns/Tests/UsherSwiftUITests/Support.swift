@@ -127,3 +127,10 @@ extension FlowHost.Kind {
   /// Both hosts, for tests that must pass with each.
   static let both = [Self.embedded, .native]
 }
+
+extension UIViewController {
+  /// The first stack inside.
+  var stack: UINavigationController? {
+    self as? UINavigationController ?? children.lazy.compactMap(\.stack).first
+  }
+}
