@@ -26,15 +26,17 @@
         case .left: -way.x > abs(way.y)
         case .right: way.x > abs(way.y)
         }
-      if isAlong, !isScrolling { heard() }
+      if isAlong, !isTaken { heard() }
       return false
     }
 
-    /// Whether the finger scrolls something that is not where it begins.
-    private var isScrolling: Bool {
+    /// Whether the finger moves something of the content: a list that is not where it begins, a slider, or what another
+    /// recognizer drags, such as a map or a row.
+    private var isTaken: Bool {
       let view = recognizer.view
       var touched = view?.hitTest(recognizer.location(in: view), with: nil)
       while let here = touched, here !== view {
+        if here.isDragged { return true }
         if let scroll = here as? UIScrollView, scroll.isScrolled(direction) { return true }
         touched = here.superview
       }
@@ -45,6 +47,19 @@
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { true }
+  }
+
+  extension UIView {
+    /// Whether a finger moves the view, or something in it.
+    ///
+    /// A button lets the finger go.
+    fileprivate var isDragged: Bool {
+      if self is UIControl, !(self is UIButton) { return true }
+      let scroll = (self as? UIScrollView)?.panGestureRecognizer
+      return gestureRecognizers?.contains {
+        $0 !== scroll && ($0.state == .began || $0.state == .changed)
+      } == true
+    }
   }
 
   extension UIScrollView {

@@ -8,7 +8,8 @@
 
 ASSUME_NONNULL_BEGIN
 
-@class UIEvent, UIGestureRecognizer, UITraitCollection, UIViewController, UIWindow, UIWindowScene;
+@class UIEvent, UIGestureRecognizer, UIPanGestureRecognizer, UITraitCollection, UIViewController, UIWindow;
+@class UIWindowScene;
 
 @interface NSObject (UIAccessibility)
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel MAIN_ACTOR;
@@ -135,6 +136,7 @@ MAIN_ACTOR
 @property (nonatomic) CGSize contentSize;
 @property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;
 @property (nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide;
+@property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
 @end
 
 // developer.apple.com/documentation/uikit/uivisualeffectview
