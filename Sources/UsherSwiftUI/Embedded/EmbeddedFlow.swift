@@ -16,20 +16,21 @@
       let environment = host.context.environment
       for inheritance in options.inheritances { inheritance.begin(environment) }
       environment.take(context.environment)
-      host.setPresented(isPresented)
-      let controller = FlowController(embedded)
-      embedded.attach(to: controller)
+      let controller = FlowController(host, embedded)
+      controller.isPresented = isPresented
+      controller.enter()
       return controller
     }
 
     func updateUIViewController(_ controller: FlowController, context: Context) {
       host.context.environment.take(context.environment)
-      host.setPresented(isPresented)
+      controller.isPresented = isPresented
+      if host.places.latest === controller { host.setPresented(isPresented) }
     }
 
     /// Keeps the flow running: another view may show it again.
     static func dismantleUIViewController(_ controller: FlowController, coordinator: ()) {
-      controller.host?.detach(from: controller)
+      controller.leave()
     }
   }
 #endif

@@ -5,9 +5,13 @@
 
   /// Contains the UIKit host's root controller as its child.
   final class FlowController: UIViewController {
-    private(set) weak var host: UIKitHost?
+    private weak var flow: FlowHost?
+    private weak var host: UIKitHost?
+    /// Whether a page or a sheet of the app shows the flow here.
+    var isPresented = false
 
-    init(_ host: UIKitHost) {
+    init(_ flow: FlowHost, _ host: UIKitHost) {
+      self.flow = flow
       self.host = host
       super.init(nibName: nil, bundle: nil)
     }
@@ -15,8 +19,29 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// Shows the flow here instead of where it was.
+    func enter() {
+      flow?.places.add(self)
+      flow?.setPresented(isPresented)
+      host?.attach(to: self)
+    }
+
+    /// Removes the flow from here, and shows it where it was before, if there is such a place.
+    func leave() {
+      let isLatest = flow?.places.latest === self
+      flow?.places.remove(self)
+      host?.detach(from: self)
+      guard isLatest, let former = flow?.places.latest else { return }
+      former.readExit()
+      former.enter()
+    }
+
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
+      readExit()
+    }
+
+    private func readExit() {
       host?.exitTitle = pageBelow.map {
         $0.navigationItem.backButtonTitle ?? $0.navigationItem.title ?? $0.title ?? "Back"
       }

@@ -60,6 +60,10 @@
     let engine: Engine
     let context: FlowContext
     let state = FlowState()
+    #if canImport(UIKit)
+      /// Where the embedded host is shown.
+      let places = FlowPlaces()
+    #endif
     /// Receives the error of a link that cannot be opened; without it the error is reported.
     var onLinkError: (@MainActor (LinkError) -> Void)?
     /// Checks after each change whether the user may drag down the sheet around the flow.

@@ -14,8 +14,13 @@
     @ObservationIgnored private var objects: [ObjectIdentifier: @MainActor (AnyView) -> AnyView] =
       [:]
     private var objectsVersion = 0
-    /// Copies a value from one environment into another.
-    private typealias Pass = (inout EnvironmentValues, EnvironmentValues) -> Void
+    /// A value that is passed on.
+    private struct Pass {
+      /// Copies it from one environment into another.
+      let copy: (inout EnvironmentValues, EnvironmentValues) -> Void
+      /// Whether two environments have the same.
+      let isSame: (EnvironmentValues, EnvironmentValues) -> Bool
+    }
     @ObservationIgnored private var values: [Pass] = [
       FlowEnvironment.copying(\.locale), FlowEnvironment.copying(\.calendar),
       FlowEnvironment.copying(\.timeZone), FlowEnvironment.copying(\.font),
@@ -31,14 +36,18 @@
     func pass<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>) {
       guard named.insert(keyPath).inserted else { return }
       values.append(Self.copying(keyPath))
+      // What it was so far does not count: the next environment is kept in any case.
+      outer = nil
     }
 
     /// Reads the values of the flow view's environment that are passed on.
     ///
-    /// It is read at once: SwiftUI updates a representable for those values that it has read while it was updated.
+    /// It is read at once: SwiftUI updates a representable for those values that it has read while it was updated. It is
+    /// kept only if a value differs: every screen follows it, and SwiftUI updates the view for other reasons too.
     func take(_ environment: EnvironmentValues) {
       var read = EnvironmentValues()
-      for pass in values { pass(&read, environment) }
+      for pass in values { pass.copy(&read, environment) }
+      if let outer, values.allSatisfy({ $0.isSame(outer, read) }) { return }
       outer = read
     }
 
@@ -65,13 +74,29 @@
     nonisolated private static func copying<Value>(
       _ keyPath: WritableKeyPath<EnvironmentValues, Value>
     ) -> Pass {
-      { $0[keyPath: keyPath] = $1[keyPath: keyPath] }
+      Pass {
+        $0[keyPath: keyPath] = $1[keyPath: keyPath]
+      } isSame: {
+        isSame($0[keyPath: keyPath], $1[keyPath: keyPath])
+      }
+    }
+
+    /// Compares values by `==`, and those that have none, such as `openURL`, by their bits.
+    nonisolated private static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+      if let one = one as? any Equatable { return isEqual(one, other) }
+      return withUnsafeBytes(of: one) { one in
+        withUnsafeBytes(of: other) { one.elementsEqual($0) }
+      }
+    }
+
+    nonisolated private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
+      one == other as? Value
     }
 
     nonisolated private static func applying(
       _ values: [Pass], of outer: EnvironmentValues
     ) -> (inout EnvironmentValues) -> Void {
-      { inner in for pass in values { pass(&inner, outer) } }
+      { inner in for pass in values { pass.copy(&inner, outer) } }
     }
   }
 
