@@ -9,6 +9,8 @@
   @MainActor
   final class FlowOwner {
     private var host: FlowHost?
+    /// Saves each change of the tree, where no phase of the scene tells when to.
+    var saving: TreeObservation?
 
     nonisolated init() {}
 

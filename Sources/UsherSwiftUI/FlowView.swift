@@ -87,7 +87,8 @@
 
     /// Saves the tree in the scene's storage, and restores it when the system reconnects the scene.
     ///
-    /// It is written whenever the scene becomes inactive after it was active, and read once, before the flow is made.
+    /// It is written whenever the scene becomes inactive after it was active, on a Mac after each change of the tree, and
+    /// read once, before the flow is made.
     /// The routes of the root flow must be `Codable`; if they are not, nothing can be saved, which is misuse.
     /// `tree.restorationReport` lists the places that could not be restored. A host that the app keeps is restored by
     /// the app, with its `launch:`; for such a host this modifier is misuse.
@@ -166,14 +167,26 @@
     var body: some View {
       let host = owner.host { make(snapshot, options.kind ?? .standard) }
       FlowContent(host: host, options: options)
-        .onAppear { host.checkSaving(key) }
+        .onAppear {
+          host.checkSaving(key)
+          #if !canImport(UIKit)
+            // A window of macOS stays active until the app quits, and then it is too late.
+            owner.saving = host.savingChanges { [weak host, data = $data] in
+              if let host { data.wrappedValue = Self.saved(host) }
+            }
+          #endif
+        }
         .onChange(of: phase, initial: true) {
           if phase == .active {
             wasActive = true
           } else if wasActive {
-            data = host.tree.isLive ? try? JSONEncoder().encode(host.tree.snapshot()) : nil
+            data = Self.saved(host)
           }
         }
+    }
+
+    private static func saved(_ host: FlowHost) -> Data? {
+      host.tree.isLive ? try? JSONEncoder().encode(host.tree.snapshot()) : nil
     }
 
     private var snapshot: TreeSnapshot? {

@@ -140,6 +140,19 @@
         fix: "Make the Route of \(rootName) Codable, or remove the modifier.")
     }
 
+    /// Calls `save` in the turn after the tree has changed, once for all changes of a turn.
+    package func savingChanges(_ save: @escaping @MainActor () -> Void) -> TreeObservation {
+      var isDue = false
+      return tree.observe { _ in
+        guard !isDue else { return }
+        isDue = true
+        DispatchQueue.main.async {
+          isDue = false
+          save()
+        }
+      }
+    }
+
     /// Reports an end of the root flow that the app does not handle, and that leaves the flow view empty.
     func reportEmptyView() {
       guard let cause = state.unhandledEnd else { return }
