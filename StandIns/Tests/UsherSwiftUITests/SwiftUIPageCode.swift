@@ -119,6 +119,15 @@ struct RestoredMapsApp: App {
   }
 }
 
+struct MacMapsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      FlowView(views: .maps) { AppFlow() }
+        .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+    }
+  }
+}
+
 private struct ThemeKey: EnvironmentKey { static let defaultValue = "light" }
 extension EnvironmentValues {
   var theme: String {
