@@ -37,12 +37,12 @@ extension _RegionController {
     readToolbar()
   }
   /// Takes over what the views say of the sheet.
-  internal func readSheet() {
+  internal func readSheet(_ presentation: UIPresentationController?) {
     guard let node = region?.node else { return }
     let answers = answers
     isModalInPresentation = node.holdsAgainstDismissal(answers.heldSiblings) ?? false
-    guard let sheet = presentationController as? UISheetPresentationController else { return }
     let detents = node.detents(answers.outerDetents) ?? []
+    guard let sheet = presentation as? UISheetPresentationController else { return }
     let new = detents.isEmpty ? [.large()] : detents.map(\.detent)
     if Set(sheet.detents.map(\.identifier)) != Set(new.map(\.identifier)) { sheet.detents = new }
   }

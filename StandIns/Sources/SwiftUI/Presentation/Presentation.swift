@@ -122,7 +122,9 @@ internal struct Wanted {
       }
     }
     if !(controller is UIAlertController) { controller.presentationController?.delegate = self }
-    if let region = controller as? _RegionController { readHold(region) }
+    if let region = controller as? _RegionController {
+      readHold(region, controller.presentationController)
+    }
     presenter.present(controller, animated: isAnimated) { [weak self] in
       self?.node.graph.retry()
       self?.node.graph.afterPass { self?.sync() }
@@ -227,13 +229,18 @@ internal struct Wanted {
     }
   }
 
-  private func readHold(_ controller: _RegionController) {
-    controller.readSheet()
+  private func readHold(
+    _ controller: _RegionController, _ presentation: UIPresentationController?
+  ) {
+    controller.readSheet(presentation)
     controller.readBar()
   }
   func passDidEnd() {
     guard let shown else { return }
-    if let controller = shown.controller as? _RegionController { readHold(controller) }
+    if let controller = shown.controller as? _RegionController {
+      // A controller that was dismissed would make and keep another one if it were asked otherwise.
+      readHold(controller, controller.activePresentationController)
+    }
     if let alert = shown.controller as? UIAlertController { refresh(alert, shown.content) }
   }
 }
