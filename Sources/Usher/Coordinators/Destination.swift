@@ -23,8 +23,8 @@ public struct Destination {
 
   /// An alert.
   ///
-  /// Present its route. Another verb is reported as misuse: it shows nothing, and what it replaces leaves
-  /// all the same.
+  /// Present its route. Another verb is reported as misuse: it shows nothing, but removes the places that it
+  /// should have replaced.
   public static func alert(_ alert: AlertContent) -> Destination {
     Destination(.alert(alert))
   }

@@ -26,7 +26,7 @@ extension ChangeEngine {
   func putBack(_ modals: [Node]) {
     guard !modals.isEmpty else { return }
     for modal in modals where modal.isLive { putBack(modal) }
-    // What stood on one of them may belong to a flow that is elsewhere now.
+    // A modal on top of one of them may belong to a flow that is elsewhere now.
     for modal in state.modals.live where modal.presentingLevel == nil {
       modal.presenter?.modal = nil
       putBack(modal)

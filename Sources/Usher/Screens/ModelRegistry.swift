@@ -24,7 +24,7 @@ package struct ModelRegistry<Look> {
   /// Returns what is shown for an object, by its own class or else by the nearest registered superclass; `nil` if none
   /// is registered.
   ///
-  /// What is registered for `AnyObject`, or for a protocol, is shown if no class is.
+  /// A registration for `AnyObject`, or for a protocol, counts only if no class fits.
   ///
   /// - Complexity: O(1) if its own class is registered, otherwise O(*n*) in the number of registrations.
   package func look(for object: AnyObject) -> Look? {

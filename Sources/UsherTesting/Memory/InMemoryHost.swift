@@ -208,7 +208,7 @@ public final class InMemoryHost {
 }
 
 extension InMemoryHost {
-  /// The type of the top screen, or what is on top instead, for the text of an issue.
+  /// The type of the top screen, or the alert on top of it, for the text of an issue.
   private var topDescription: String {
     if let topScreen { return "\(Swift.type(of: topScreen))" }
     return alert.map { "an alert \"\($0.title)\"" } ?? "nothing"

@@ -31,7 +31,7 @@ struct ModelRegistryTests {
     #expect(registry.look(for: Twig()) == "second")
   }
 
-  @Test("What is registered for any object comes last")
+  @Test("A registration for any object comes last")
   func anyObject() {
     var registry = ModelRegistry<String>()
     registry.register(AnyObject.self) { _ in "any" }
