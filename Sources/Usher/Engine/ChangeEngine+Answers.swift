@@ -5,6 +5,7 @@ extension ChangeEngine: AnswerReceiver {
       for record in records {
         if mayLeave {
           record.granted.insert(node)
+          record.forgetJudgement()
           run(record)
         } else {
           drop(record, .refused(by: name))
@@ -17,6 +18,7 @@ extension ChangeEngine: AnswerReceiver {
     change {
       for record in records {
         record.given.append(answer)
+        record.forgetJudgement()
         run(record)
       }
     }

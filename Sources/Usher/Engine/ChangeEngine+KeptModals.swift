@@ -27,14 +27,12 @@ extension ChangeEngine {
     guard !modals.isEmpty else { return }
     for modal in modals where modal.isLive { putBack(modal) }
     // A modal on top of one of them may belong to a flow that is elsewhere now.
-    for modal in state.modals.live where modal.presentingLevel == nil {
-      modal.presenter?.modal = nil
-      putBack(modal)
-    }
+    for modal in state.modals.live where modal.presentingLevel == nil { putBack(modal) }
   }
 
   private func putBack(_ modal: Node) {
     guard let flow = modal.presentingFlow, let node = flow.node else { return }
+    if let presenter = modal.presenter, presenter.modal === modal { presenter.modal = nil }
     insert(modal, above: flow.container.selectedNode ?? node)
   }
 

@@ -48,8 +48,6 @@ package final class GuardEngine: Deciding {
   package func decideEntering(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<
     [TreeEdit]
   > {
-    // After each answer about leaving the whole request is judged again.
-    record.forgetJudgement()
     guard routeGuardCount > 0 else { return .proceed(edits) }
     switch admission(of: edits, for: record) {
     case .proceed(nil): return .proceed(edits)

@@ -159,6 +159,7 @@ package final class RequestRecord {
     let former = kept
     kept = nil
     details?.takesOut = false
+    forgetJudgement()
     release(former)
   }
 
@@ -267,7 +268,8 @@ extension RequestRecord {
     details.redirection = String(describing: target)
   }
 
-  /// Forgets the redirects of the last judgement, before its routes are judged again.
+  /// Forgets the redirects of the last judgement, before its routes are judged again: after each answer, and for
+  /// a fallback.
   func forgetJudgement() {
     guard let details, let (steps, trail) = details.judged else { return }
     details.steps.removeSubrange(steps)
