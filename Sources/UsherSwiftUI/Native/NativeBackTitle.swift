@@ -4,8 +4,7 @@
 
   /// Says what the back button of the page above is called, for which SwiftUI has no modifier.
   struct NativeBackTitle: UIViewRepresentable {
-    /// `nil` leaves the page's own.
-    let title: String?
+    let title: String
 
     func makeCoordinator() -> Writer { Writer() }
 
@@ -14,22 +13,31 @@
     }
 
     func updateUIView(_ view: ProbeView, context: Context) {
-      let writer = context.coordinator
-      writer.title = title
-      view.onMove = { [weak view] in writer.write(to: view?.page) }
-      writer.write(to: view.page)
+      let (writer, title) = (context.coordinator, title)
+      view.onMove = { [weak view] in writer.write(title, to: view?.page) }
+      writer.write(title, to: view.page)
     }
 
-    /// Writes the title, and takes back only what it has written.
+    /// Gives the page its own title back: the declared one was withdrawn, or the page leaves.
+    static func dismantleUIView(_ view: ProbeView, coordinator: Writer) {
+      view.onMove = nil
+      coordinator.takeBack()
+    }
+
+    /// Writes the title, and takes it back.
     @MainActor
     final class Writer {
-      var title: String?
-      private var hasWritten = false
+      private weak var page: UIViewController?
 
-      func write(to page: UIViewController?) {
-        guard let page, title != nil || hasWritten else { return }
+      func write(_ title: String, to page: UIViewController?) {
+        guard let page else { return }
+        self.page = page
         page.navigationItem.backButtonTitle = title
-        hasWritten = title != nil
+      }
+
+      func takeBack() {
+        page?.navigationItem.backButtonTitle = nil
+        page = nil
       }
     }
   }

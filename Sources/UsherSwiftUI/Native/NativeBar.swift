@@ -16,7 +16,7 @@
             if options.hidesNavigationBar == true {
               Color.clear.toolbar(.hidden, for: .navigationBar)
             }
-            NativeBackTitle(title: options.backTitle)
+            if let title = options.backTitle { NativeBackTitle(title: title) }
           }
       #else
         content
