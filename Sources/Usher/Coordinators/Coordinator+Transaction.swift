@@ -31,8 +31,8 @@ extension Coordinator {
   /// ```
   ///
   /// The app's reactions, in the closures of ended flows, ask as always. Each verb is a change of
-  /// its own; a `transaction` inside makes them one. Inside a `transaction` of which other verbs must
-  /// wait for an answer, these come first: they must not count on what those do.
+  /// its own; a `transaction` inside makes them one. If other verbs of an enclosing `transaction` must
+  /// wait for an answer, the verbs in `body` take effect before them.
   public func withoutAsking(_ body: () -> Void) {
     guard let engine = flow?.engine else { return body() }
     engine.withoutAsking(body)

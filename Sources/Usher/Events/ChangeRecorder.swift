@@ -56,7 +56,7 @@ package protocol ChangeRecorder: AnyObject {
 
 extension EventHub {
   /// Runs consequences of this tree's changes.
-  @inline(never)  // because each copy of the body would stand there twice
+  @inline(never)  // because the body was compiled twice: with and without a recorder
   func asDerived(_ body: () -> Void) {
     guard recorder != nil else { return body() }
     Derivation.$tree.withValue(ObjectIdentifier(self)) { body() }

@@ -94,16 +94,8 @@ struct StylesheetTests {
 
   @Test("A missing image of a tab is reported once, with the known names")
   func unknownIcon() async {
-    let views = WebViews()
-    views.register(EmptyTab.self) { _ in Text("Nothing") }
-    var options = WebOptions()
-    options.icons = ["own": Icon(path: "M1 2h3")]
     let received = Received()
-    options.onMisuse = { received.misuses.append($0) }
-    let visitor = Visitor(
-      WebApp("Tabs", path: "/tabs", views: views, options: options, inspector: .on) {
-        IconTabs()
-      })
+    let visitor = Visitor(app(.on, received) { IconTabs() })
     await visitor.open()
     await visitor.reload()
     #expect(received.misuses.count == 1)
@@ -117,17 +109,10 @@ struct StylesheetTests {
 
   @Test("A step back in the journal does not report again what was reported")
   func unknownIconInThePast() async {
-    let views = WebViews()
-    views.register(EmptyTab.self) { _ in Text("Nothing") }
-    var options = WebOptions()
-    options.icons = ["own": Icon(path: "M1 2h3")]
     let received = Received()
-    options.onMisuse = { received.misuses.append($0) }
     var made: [IconTabs] = []
     let visitor = Visitor(
-      WebApp(
-        "Tabs", path: "/tabs", views: views, options: options, inspector: .on.adding(.journal)
-      ) {
+      app(.on.adding(.journal), received) {
         made.append(IconTabs())
         return made[made.count - 1]
       })
@@ -137,5 +122,19 @@ struct StylesheetTests {
     await visitor.press("One step back")
     #expect(visitor.page.marked["replay"] != nil)
     #expect(received.misuses.count == 1)
+  }
+
+  /// An app with one wrong image, whose misuse `received` notes.
+  private func app(
+    _ inspector: WebInspector, _ received: Received, _ makeTabs: @escaping @MainActor () -> IconTabs
+  ) -> WebApp {
+    let views = WebViews()
+    views.register(EmptyTab.self) { _ in Text("Nothing") }
+    var options = WebOptions()
+    options.icons = ["own": Icon(path: "M1 2h3")]
+    options.onMisuse = { received.misuses.append($0) }
+    return WebApp(
+      "Tabs", path: "/tabs", views: views, options: options, inspector: inspector,
+      root: makeTabs)
   }
 }
