@@ -1,45 +1,42 @@
 import Foundation
 
-/// The committed corpus.
+/// The committed corpus: for each app the walk and the pages as text, and what was stored, one value in a line.
 enum GoldenFiles {
   /// True if the corpus is written instead of compared.
   static let isRecording = ProcessInfo.processInfo.environment["USHER_RECORD_GOLDEN"] == "1"
 
-  static func walk(_ app: GoldenApp) -> GoldenFile<GoldenRecord> { GoldenFile("\(app.rawValue)") }
-  static func pages(_ app: GoldenApp) -> GoldenFile<GoldenPages> {
-    GoldenFile("\(app.rawValue)-pages")
+  static func walk(_ app: GoldenApp) throws -> [GoldenStep] {
+    [GoldenStep](text: try read("\(app.rawValue).txt"))
   }
-}
 
-/// One file of it.
-struct GoldenFile<Content: Codable> {
-  let name: String
+  static func pages(_ app: GoldenApp) throws -> [GoldenStep] {
+    [GoldenStep](text: try read("\(app.rawValue)-pages.txt"))
+  }
 
-  init(_ name: String) { self.name = "\(name).json" }
+  /// The stored journal and snapshots.
+  static func stored(_ app: GoldenApp) throws -> GoldenStorage {
+    try GoldenStorage(text: read("\(app.rawValue).jsonl"))
+  }
 
-  private var url: URL {
+  static func write(_ walk: [GoldenStep], _ stored: GoldenStorage, of app: GoldenApp) throws {
+    try write(walk.text, to: "\(app.rawValue).txt")
+    try write(stored.text, to: "\(app.rawValue).jsonl")
+  }
+
+  static func write(pages: [GoldenStep], of app: GoldenApp) throws {
+    try write(pages.text, to: "\(app.rawValue)-pages.txt")
+  }
+
+  private static func read(_ name: String) throws -> String {
+    try String(contentsOf: url(name), encoding: .utf8)
+  }
+
+  private static func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: url(name))
+  }
+
+  private static func url(_ name: String) -> URL {
     URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "Golden/\(name)")
-  }
-
-  func read() throws -> Content {
-    try JSONDecoder().decode(Content.self, from: Data(contentsOf: url))
-  }
-
-  func write(_ content: Content) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try (encoder.encode(content) + Data("\n".utf8)).write(to: url)
-  }
-
-  /// Returns the first line in which a new content differs from the file; `nil` if there is none.
-  func difference(to content: Content) throws -> String? {
-    let expected = try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: url))
-    return try difference(from: expected, to: JSONValue(encoding: content))
-  }
-
-  /// Returns the first line in which two contents differ, with its path in the file.
-  func difference(from expected: JSONValue, to found: JSONValue, at path: String = "") -> String? {
-    found.difference(from: expected, at: path).map { "\(name): \($0)" }
   }
 }

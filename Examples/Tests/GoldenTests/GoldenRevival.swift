@@ -11,11 +11,10 @@ import UsherTesting
 enum GoldenRevival {
   /// Returns the tree that a snapshot restores, and its losses.
   static func restored(
-    _ snapshot: JSONValue, in app: GoldenApp
+    _ snapshot: TreeSnapshot, in app: GoldenApp
   ) throws -> (tree: [String], lost: [String]) {
     let host = InMemoryHost(
-      try app.makeRoot(), recordsMisuse: false,
-      launch: .restoring(try snapshot.decoded(as: TreeSnapshot.self)))
+      try app.makeRoot(), recordsMisuse: false, launch: .restoring(snapshot))
     defer { host.tree.close() }
     return (host.tree.description.lines, host.tree.restorationReport?.description.lines ?? [])
   }
@@ -31,30 +30,13 @@ enum GoldenRevival {
       return ["\(error)"]
     }
   }
-}
 
-extension GoldenRecord {
-  /// Adds the results of new apps with the snapshots, the addresses and the journal.
-  @MainActor
-  mutating func addRevivals(in app: GoldenApp) async throws {
-    for (index, moment) in moments.enumerated() {
-      if let snapshot = moment.snapshot {
-        let (tree, lost) = try GoldenRevival.restored(snapshot, in: app)
-        if tree != moment.tree { moments[index].restored = tree }
-        if !lost.isEmpty { moments[index].lost = lost }
-      }
-      guard moment.hasAddress else { continue }
-      let opened = try GoldenRevival.opened(moment.address, in: app)
-      if opened != moment.tree { moments[index].opened = opened }
-    }
-    replay = try await GoldenReplay(of: journal, in: app)
-  }
-}
-
-extension GoldenReplay {
   /// Replays a journal as far as possible.
-  @MainActor
-  init(of stored: JSONValue, in app: GoldenApp) async throws {
+  ///
+  /// - Returns: A step: how many records were replayed, the reason why the next one cannot be, the first difference
+  ///   from the recording, and the final tree.
+  static func replayed(_ stored: JSONValue, in app: GoldenApp) async throws -> GoldenStep {
+    var step = GoldenStep(action: "replay of the stored journal")
     var journal = try stored.decoded(as: Journal.self)
     var replay: Replay?
     while replay == nil {
@@ -64,18 +46,20 @@ extension GoldenReplay {
         replay = try await journal.replay(root)
       } catch {
         guard let index = error.index, index > 0, index < journal.records.count else { throw error }
-        obstacle = "\(error)".lines
+        step.add("cannot go on", "\(error)".lines)
         journal.records.removeSubrange(index...)
       }
     }
-    guard let replay else { return }
+    guard let replay else { return step }
     defer { replay.close() }
-    recordCount = journal.records.count
-    tree = replay.tree.description.lines
-    divergence = replay.divergence?.description.lines
-    guard divergence == nil else { return }
-    let difference = try JSONValue(encoding: replay.journal.records).without("turns")
-      .difference(from: JSONValue(encoding: journal.records).without("turns"), at: "records")
-    divergence = difference?.lines
+    step.add("records", ["\(journal.records.count)"])
+    step.add("tree", replay.tree.description.lines)
+    var difference = replay.divergence?.description
+    if difference == nil {
+      difference = try JSONValue(encoding: replay.journal.records).without("turns")
+        .difference(from: JSONValue(encoding: journal.records).without("turns"), at: "records")
+    }
+    step.add("difference", difference?.lines ?? [])
+    return step
   }
 }

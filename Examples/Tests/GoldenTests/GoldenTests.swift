@@ -1,70 +1,64 @@
 import Testing
+import UsherSnapshots
 
 @Suite("The golden corpus", .disabled(if: GoldenFiles.isRecording), .timeLimit(.minutes(10)))
 @MainActor
 struct GoldenTests {
   @Test(
-    "The same walk gives the same moments and the same journal", arguments: GoldenApp.allCases)
-  func moments(app: GoldenApp) async throws {
-    let file = GoldenFiles.walk(app)
-    let committed = try file.read().ofWalk
-    let record = try await GoldenWalk(app, following: committed).run()
-    expectNone(
-      try file.difference(committed.moments, record.moments, at: "moments")
-        ?? file.difference(committed.misuses, record.misuses, at: "misuses")
-        ?? file.difference(committed.journal, record.journal, at: "journal"))
+    "The same walk gives the same steps, revivals, snapshots and journal",
+    arguments: GoldenApp.allCases)
+  func walk(app: GoldenApp) async throws {
+    let committed = try GoldenFiles.walk(app).dropLast(1)
+    let walk = try GoldenWalk(app, following: Array(committed))
+    try await walk.run()
+    // The walk ends at a step that differs.
+    if let difference = walk.steps.difference(from: Array(committed)) {
+      return expectNone(difference, in: app)
+    }
+    let stored = try GoldenFiles.stored(app)
+    for (number, snapshot) in stored.snapshots.sorted(by: { $0.key < $1.key }) {
+      let taken = walk.snapshots[number] ?? .null
+      expectNone(taken.difference(from: snapshot, at: "snapshot of step \(number)"), in: app)
+    }
+    expectNone(walk.journal.difference(from: stored.journal, at: "journal"), in: app)
   }
 
-  @Test("Each committed snapshot restores the committed tree", arguments: GoldenApp.allCases)
+  @Test("Each stored snapshot restores the tree of its step", arguments: GoldenApp.allCases)
   func snapshots(app: GoldenApp) throws {
-    let file = GoldenFiles.walk(app)
-    let differences = try file.read().moments.enumerated().compactMap { number, moment in
-      guard let snapshot = moment.snapshot else { return String?.none }
-      let (tree, lost) = try GoldenRevival.restored(snapshot, in: app)
-      let name = moment.restored == nil ? "tree" : "restored"
-      let path = "moments[\(number)]"
-      return try file.difference(moment.restored ?? moment.tree, tree, at: "\(path).\(name)")
-        ?? file.difference(moment.lost ?? [], lost, at: "\(path).lost")
+    let steps = try GoldenFiles.walk(app)
+    for (number, snapshot) in try GoldenFiles.stored(app).snapshots {
+      let (tree, _) = try GoldenRevival.restored(
+        try snapshot.decoded(as: TreeSnapshot.self), in: app)
+      let step = try #require(steps.step(number))
+      var expected = GoldenStep(action: "")
+      if tree != step.tree { expected.addRevival("restored", tree) }
+      #expect(
+        step.revival.starts(with: expected.revival)
+          && step.revival.contains { $0.hasPrefix("new app: restored") } == !expected.revival
+            .isEmpty,
+        "\(app): the snapshot of step \(number) restores\n\(tree.joined(separator: "\n"))")
     }
-    expectNone(differences.first, and: differences.count - 1)
   }
 
-  @Test("Each committed address opens the committed tree", arguments: GoldenApp.allCases)
-  func addresses(app: GoldenApp) throws {
-    let file = GoldenFiles.walk(app)
-    let differences = try file.read().moments.enumerated().compactMap { number, moment in
-      guard moment.hasAddress else { return String?.none }
-      let tree = try GoldenRevival.opened(moment.address, in: app)
-      let name = moment.opened == nil ? "tree" : "opened"
-      return try file.difference(
-        moment.opened ?? moment.tree, tree, at: "moments[\(number)].\(name)")
-    }
-    expectNone(differences.first, and: differences.count - 1)
-  }
-
-  @Test("The committed journal replays to the same records", arguments: GoldenApp.allCases)
+  @Test("The stored journal replays to the same records", arguments: GoldenApp.allCases)
   func journals(app: GoldenApp) async throws {
-    let file = GoldenFiles.walk(app)
-    let record = try file.read()
-    let replay = try await GoldenReplay(of: record.journal, in: app)
-    expectNone(try file.difference(record.replay, replay, at: "replay"))
+    let step = try await GoldenRevival.replayed(GoldenFiles.stored(app).journal, in: app)
+    expectNone([step].difference(from: Array(try GoldenFiles.walk(app).suffix(1))), in: app)
   }
 
-  @Test("The pages have the same structure", arguments: GoldenApp.allCases)
+  @Test("The pages have the same outline", arguments: GoldenApp.allCases)
   func pages(app: GoldenApp) async throws {
-    let file = GoldenFiles.pages(app)
-    let committed = try file.read()
-    let pages = try await GoldenPages(
-      app, at: GoldenFiles.walk(app).read().addresses, following: committed)
-    expectNone(try file.difference(to: pages))
+    let committed = try GoldenFiles.pages(app)
+    let addresses = try GoldenFiles.walk(app).addresses
+    let pages = try await GoldenPages.visit(app, at: addresses, following: committed)
+    expectNone(pages.difference(from: committed), in: app)
   }
 
   private func expectNone(
-    _ difference: String?, and others: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+    _ difference: String?, in app: GoldenApp, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let difference else { return }
-    let more = others > 0 ? "\nmore moments that differ: \(others)" : ""
-    Issue.record("\(difference)\(more)", sourceLocation: sourceLocation)
+    Issue.record("\(app.rawValue): \(difference)", sourceLocation: sourceLocation)
   }
 }
 
@@ -73,18 +67,30 @@ struct GoldenTests {
 struct GoldenRecording {
   @Test("Writes the files of an app", arguments: GoldenApp.allCases)
   func write(app: GoldenApp) async throws {
-    var record = try await GoldenWalk(app).run()
-    try await record.addRevivals(in: app)
-    try GoldenFiles.walk(app).write(record)
-    try await GoldenFiles.pages(app).write(GoldenPages(app, at: record.addresses))
+    let walk = try GoldenWalk(app)
+    try await walk.run()
+    let stored = GoldenStorage(
+      snapshots: GoldenStorage.covering(walk.snapshots), journal: walk.journal)
+    let replay = try await GoldenRevival.replayed(stored.journal, in: app)
+    try GoldenFiles.write(walk.steps + [replay], stored, of: app)
+    try await GoldenFiles.write(pages: GoldenPages.visit(app, at: walk.steps.addresses), of: app)
   }
 }
 
-extension GoldenFile {
-  fileprivate func difference<Part: Encodable>(
-    _ expected: Part, _ found: Part, at path: String
-  ) throws -> String? {
-    try difference(
-      from: JSONValue(encoding: expected), to: JSONValue(encoding: found), at: path)
+extension [GoldenStep] {
+  /// The addresses of the walk, each once.
+  fileprivate var addresses: [String] {
+    let name = "address: "
+    return Set(
+      flatMap(\.sight).filter { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
+    ).sorted()
+  }
+}
+
+extension GoldenStep {
+  /// The tree's description, by lines.
+  fileprivate var tree: [String] {
+    let below = sight.drop { $0 != "tree" }.dropFirst().prefix { $0.hasPrefix("  ") }
+    return below.map { String($0.dropFirst(2)) }
   }
 }

@@ -18,7 +18,7 @@ final class GoldenVisitor {
   }
 
   /// Opens an address of the app.
-  func open(_ address: String, expecting expected: GoldenExpectation) async -> GoldenPage {
+  func open(_ address: String, expecting expected: GoldenExpectation) async -> GoldenStep {
     await follow(WebRequest(target: web.path + (address == "/" ? "" : address)))
     return await settle(after: "open \(address)", expecting: expected)
   }
@@ -26,7 +26,7 @@ final class GoldenVisitor {
   /// Presses one of the buttons on the page, after typing into its fields.
   ///
   /// - Returns: The next page; `nil` without a button.
-  func press(expecting expected: GoldenExpectation) async -> GoldenPage? {
+  func press(expecting expected: GoldenExpectation) async -> GoldenStep? {
     let reachable = body.reachable
     var buttons: [String: PageElement] = [:]
     for button in reachable where button.name == "button" && button.attributes["value"] != nil {
@@ -96,17 +96,20 @@ final class GoldenVisitor {
     return response
   }
 
-  private func look(after action: String) async -> GoldenPage {
+  private func look(after action: String) async -> GoldenStep {
     let response = await send(WebRequest(target: address))
     let page = PageElement(html: response.text ?? "")
     body = page.first("body") ?? page
-    return GoldenPage(action: action, status: response.status, structure: body.structure)
+    var step = GoldenStep(action: action)
+    step.add("status", response.status == 200 ? [] : ["\(response.status)"])
+    step.add("page", body.outline)
+    return step
   }
 
   private func settle(
     after action: String, expecting expected: GoldenExpectation
-  ) async -> GoldenPage {
-    var page = GoldenPage(action: action, status: 0, structure: [])
+  ) async -> GoldenStep {
+    var page = GoldenStep(action: action)
     switch expected {
     case .page(let expected):
       await Settling.wait {

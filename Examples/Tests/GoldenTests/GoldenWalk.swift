@@ -9,25 +9,29 @@ import UsherTesting
 final class GoldenWalk {
   private let app: GoldenApp
   private let host: InMemoryHost
-  /// The moments that were recorded before; `nil` for the first recording.
-  private let committed: [GoldenMoment]?
+  /// The steps that were recorded before; `nil` for the first recording.
+  private let committed: [GoldenStep]?
   private var chooser = Chooser()
-  private var record = GoldenRecord()
-  private var lastSnapshot: JSONValue?
+  /// The number of the journal's records that the steps have told.
+  private var toldRecords = 0
+  private(set) var steps: [GoldenStep] = []
+  /// The snapshot after each step.
+  private(set) var snapshots: [Int: JSONValue] = [:]
+  private(set) var journal = JSONValue.null
 
   /// Starts the app.
   ///
-  /// - Parameter committed: The expected moment after each touch, for which the walk waits.
-  init(_ app: GoldenApp, following committed: GoldenRecord? = nil) throws {
+  /// - Parameter committed: The expected steps, for which the walk waits.
+  init(_ app: GoldenApp, following committed: [GoldenStep]? = nil) throws {
     self.app = app
-    self.committed = committed?.moments
+    self.committed = committed
     host = InMemoryHost(try app.makeRoot(), recordsMisuse: false, journalLimit: 100_000)
   }
 
-  /// Takes all touches.
+  /// Takes all steps.
   ///
-  /// The walk ends after the first moment that differs from the committed one.
-  func run() async throws -> GoldenRecord {
+  /// The walk ends after the first one that differs from the committed one.
+  func run() async throws {
     try await settle(after: "start")
     for _ in 0..<app.touchCount {
       let touches = GoldenTouch.possible(in: host)
@@ -36,12 +40,15 @@ final class GoldenWalk {
       touches[position].perform()
       try await settle(after: touches[position].name)
     }
-    record.misuses = host.misuses.map { "\($0)" }
+    if isOnTrack {
+      var end = GoldenStep(action: "end")
+      end.add("misuse", host.misuses.flatMap { "\($0)".lines })
+      steps.append(end)
+    }
     if let journal = host.tree.journal {
-      record.journal = try JSONValue(encoding: journal).without("turns")
+      self.journal = try JSONValue(encoding: journal).without("turns")
     }
     host.tree.close()
-    return record
   }
 
   /// The top screen.
@@ -50,53 +57,69 @@ final class GoldenWalk {
   }
 
   private var isOnTrack: Bool {
-    guard let committed, let last = record.moments.last else { return true }
-    let number = record.moments.count - 1
-    return committed.indices.contains(number) && last.sight == committed[number].sight
+    guard let committed, let last = steps.last else { return true }
+    return last.sight == committed.step(steps.count - 1)?.sight
   }
 
   private func settle(after touch: String) async throws {
-    let number = record.moments.count
-    var moment = look(after: touch)
+    var step = look(after: touch)
     if let committed {
-      let expected = committed.indices.contains(number) ? committed[number].sight : nil
+      let expected = committed.step(steps.count)?.sight
       await Settling.wait {
-        moment = look(after: touch)
-        return moment.sight == expected
+        step = look(after: touch)
+        return step.sight == expected
       }
     } else {
       await Settling.waitUntilStill {
-        moment = look(after: touch)
-        return moment.sight
+        step = look(after: touch)
+        return step.sight
       }
     }
-    let snapshot = try JSONValue(encoding: host.tree.snapshot())
-    if snapshot != lastSnapshot { moment.snapshot = snapshot }
-    lastSnapshot = snapshot
-    record.moments.append(moment)
+    toldRecords = host.tree.journal?.records.count ?? 0
+    let snapshot = host.tree.snapshot()
+    snapshots[steps.count] = try JSONValue(encoding: snapshot)
+    try addRevival(of: snapshot, to: &step)
+    steps.append(step)
   }
 
-  /// Returns the visible part of the moment.
-  private func look(after touch: String) -> GoldenMoment {
+  /// Returns the step without its revival.
+  private func look(after touch: String) -> GoldenStep {
     let tree = host.tree
-    var (address, hasAddress) = ("", false)
+    var step = GoldenStep(action: touch)
+    step.add("tree", tree.description.lines)
+    step.add("address", (try? tree.address).map { [$0] } ?? [])
+    step.add("no address", addressProblem.lines)
+    step.add("screen", [host.topScreen.map { ScreenState.lines(of: $0) } ?? []].joinedLines)
+    step.add("possible", [GoldenTouch.possible(in: host).map(\.name)].joinedLines)
+    step.add(
+      "events", (tree.journal?.records.dropFirst(toldRecords) ?? []).flatMap { "\($0)".lines })
+    return step
+  }
+
+  private var addressProblem: String {
     do throws(LinkError) {
-      (address, hasAddress) = (try tree.address, true)
+      _ = try host.tree.address
+      return ""
     } catch {
-      address = "\(error)"
+      return "\(error)"
     }
-    return GoldenMoment(
-      touch: touch, tree: tree.description.lines,
-      screen: host.topScreen.map { ScreenState.lines(of: $0) } ?? [],
-      touches: GoldenTouch.possible(in: host).map(\.name),
-      recordCount: tree.journal?.records.count ?? 0, address: address, hasAddress: hasAddress)
+  }
+
+  /// Adds what a new app makes of the snapshot and the address, where it differs from the tree.
+  private func addRevival(of snapshot: TreeSnapshot, to step: inout GoldenStep) throws {
+    let tree = host.tree.description.lines
+    let (restored, lost) = try GoldenRevival.restored(snapshot, in: app)
+    if restored != tree { step.addRevival("restored", restored) }
+    step.addRevival("lost", lost)
+    guard let address = try? host.tree.address else { return }
+    let opened = try GoldenRevival.opened(address, in: app)
+    if opened != tree { step.addRevival("opened", opened) }
   }
 }
 
-extension GoldenMoment {
-  /// The parts that change while tasks have their turns.
-  var sight: [String] {
-    [touch, address, "\(recordCount)"] + ["tree"] + tree + ["screen"] + screen + ["touches"]
-      + touches
+extension [[String]] {
+  /// Each inner list as one line.
+  fileprivate var joinedLines: [String] {
+    compactMap { $0.isEmpty ? nil : $0.joined(separator: " · ") }
   }
 }

@@ -21,24 +21,31 @@ struct PageElement {
     return [self] + children.flatMap(\.reachable)
   }
 
-  /// The element and its descendants, one in each line; equal neighbours are counted instead of
-  /// repeated.
-  var structure: [String] {
+  /// The element and its descendants, as an outline.
+  ///
+  /// An only child stands beside its parent, a short list in one line, and equal neighbours are counted instead of
+  /// repeated. The parts of a drawing are left out, and what the user cannot reach.
+  var outline: [String] {
     var blocks: [(lines: [String], count: Int)] = []
-    // The parts of a drawing are no structure.
-    for child in name == "svg" ? [] : children {
-      let lines = child.structure
+    let isClosed = name == "svg" || attributes["inert"] != nil || attributes["hidden"] != nil
+    for child in isClosed ? [] : children {
+      let lines = child.outline
       if let last = blocks.last, last.lines == lines {
         blocks[blocks.count - 1].count += 1
       } else {
         blocks.append((lines, 1))
       }
     }
-    return [line]
-      + blocks.flatMap { block in
-        let first = block.count > 1 ? "\(block.lines[0]) × \(block.count)" : block.lines[0]
-        return ["  " + first] + block.lines.dropFirst().map { "  " + $0 }
-      }
+    let inner = blocks.flatMap { block in
+      block.count > 1
+        ? ["\(block.lines[0]) × \(block.count)"] + block.lines.dropFirst() : block.lines
+    }
+    if blocks.count == 1 { return ["\(line) > \(inner[0])"] + inner.dropFirst() }
+    let short = inner.joined(separator: ", ")
+    if blocks.allSatisfy({ $0.lines.count == 1 }), short.count < 120 {
+      return [inner.isEmpty ? line : "\(line) (\(short))"]
+    }
+    return [line] + inner.map { "  " + $0 }
   }
 
   private var line: String {
@@ -46,7 +53,7 @@ struct PageElement {
     let marks = ["role", "type", "inert", "hidden", "disabled"].compactMap { name in
       attributes[name].map { $0.isEmpty ? "[\(name)]" : "[\(name)=\($0)]" }
     }
-    return name + classes + marks.joined()
+    return (name == "div" && !classes.isEmpty ? "" : name) + classes + marks.joined()
   }
 }
 
