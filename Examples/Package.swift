@@ -36,7 +36,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
-    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
   ],
   targets: [
     // The apps: coordinators and view models, for any host.
@@ -81,11 +80,12 @@ let package = Package(
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]),
     .target(name: "Lens", dependencies: usherApp, swiftSettings: appSettings),
     .target(name: "LensMemory", dependencies: ["Lens"], swiftSettings: settings),
+    // The system's library for one call of scrypt: swift-crypto would compile all of BoringSSL for it.
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev", "pkg-config"]), .brew(["libsodium", "pkgconf"])]),
     .target(
-      name: "LensServices",
-      dependencies: [
-        "Lens", "CImageReading", .product(name: "CryptoExtras", package: "swift-crypto"),
-      ],
+      name: "LensServices", dependencies: ["Lens", "CImageReading", "CSodium"],
       swiftSettings: settings),
     .testTarget(
       name: "LensTests",

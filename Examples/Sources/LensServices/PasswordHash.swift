@@ -1,4 +1,4 @@
-import CryptoExtras
+import CSodium
 import Foundation
 
 /// The stored form of a password: enough to verify it, and costly to guess.
@@ -29,10 +29,21 @@ struct PasswordHash: Hashable, Sendable, Codable {
 
   /// Derives the key of a normalised password, because keyboards compose letters differently.
   private static func key(_ password: String, salt: Data, cost: ScryptCost) throws -> Data {
-    let passphrase = Data(password.precomposedStringWithCompatibilityMapping.utf8)
-    let key = try KDF.Scrypt.deriveKey(
-      from: passphrase, salt: salt, outputByteCount: keyBytes, rounds: cost.rounds,
-      blockSize: cost.blockSize, parallelism: cost.parallelism)
-    return key.withUnsafeBytes { Data($0) }
+    let passphrase = Array(password.precomposedStringWithCompatibilityMapping.utf8)
+    let salt = Array(salt)
+    var key = [UInt8](repeating: 0, count: keyBytes)
+    guard
+      let rounds = UInt64(exactly: cost.rounds), let blockSize = UInt32(exactly: cost.blockSize),
+      let parallelism = UInt32(exactly: cost.parallelism),
+      crypto_pwhash_scryptsalsa208sha256_ll(
+        passphrase, passphrase.count, salt, salt.count, rounds, blockSize, parallelism, &key,
+        key.count) == 0
+    else { throw ImpossibleCost(cost: cost) }
+    return Data(key)
+  }
+
+  /// No password can be hashed with this cost: it is not valid for scrypt, or needs too much memory.
+  private struct ImpossibleCost: Error {
+    let cost: ScryptCost
   }
 }

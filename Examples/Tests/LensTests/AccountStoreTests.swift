@@ -80,6 +80,18 @@ struct AccountStoreTests {
     #expect(try !hash.matches("Password"))
   }
 
+  @Test(
+    "a stored cost that scrypt cannot have is an error",
+    arguments: [(3, 8, 1), (-1, 8, 1), (1024, 0, 1), (1024, 8, 0), (1 << 40, 1 << 20, 1)])
+  func impossibleCost(rounds: Int, blockSize: Int, parallelism: Int) throws {
+    let json = """
+      {"cost": {"rounds": \(rounds), "blockSize": \(blockSize), "parallelism": \(parallelism)}, \
+      "salt": "TmFDbA==", "key": "/bq+HA=="}
+      """
+    let hash = try JSONDecoder().decode(PasswordHash.self, from: Data(json.utf8))
+    #expect(throws: (any Error).self) { try hash.matches("password") }
+  }
+
   @Test("the same password is accepted however the keyboard composed it")
   func composition() async throws {
     let store = store()

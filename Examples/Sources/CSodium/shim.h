@@ -1,0 +1,1 @@
+#include <sodium/crypto_pwhash_scryptsalsa208sha256.h>
