@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "UsherSnapshots", targets: ["UsherSnapshots"]),
     .library(name: "UsherJournal", targets: ["UsherJournal"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
+    .library(name: "UsherHostTesting", targets: ["UsherHostTesting"]),
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherSwiftUI", targets: ["UsherSwiftUI"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
@@ -56,6 +57,10 @@ let package = Package(
       name: "UsherTesting",
       dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
       swiftSettings: settings),
+    // For authors of hosts.
+    .target(
+      name: "UsherHostTesting", dependencies: ["Usher", "UsherLinks", "UsherTesting"],
+      swiftSettings: settings),
     // Empty where there is no UIKit; the nested package in StandIns builds and tests it elsewhere.
     .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: settings),
     // Empty where there is no SwiftUI.
@@ -84,7 +89,7 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "UsherTests",
-      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting"],
       swiftSettings: settings),
     // Adds a navigation model without changing the core.
     .testTarget(
@@ -100,21 +105,25 @@ let package = Package(
       dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherTesting"],
       swiftSettings: settings),
     .testTarget(
+      name: "UsherHostTestingTests",
+      dependencies: ["Usher", "UsherHostTesting", "UsherLinks", "UsherSnapshots", "UsherTesting"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting", "UsherWeb",
+        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting", "UsherWeb",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "UsherWebTests",
       dependencies: [
-        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting", "UsherWeb",
+        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting", "UsherWeb",
       ],
       swiftSettings: settings),
     // The contract of hosts on real UIKit; nothing of it is compiled where there is none.
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["Usher", "UsherLinks", "UsherTesting", "UsherUIKit"],
+      dependencies: ["Usher", "UsherLinks", "UsherHostTesting", "UsherTesting", "UsherUIKit"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

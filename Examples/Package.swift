@@ -21,6 +21,7 @@ let usherSwiftUI = Target.Dependency.product(name: "UsherSwiftUI", package: "Ush
 let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "Usher")
 let usherHummingbird = Target.Dependency.product(name: "UsherHummingbird", package: "Usher")
 let usherJournal = Target.Dependency.product(name: "UsherJournal", package: "Usher")
+let usherHostTesting = Target.Dependency.product(name: "UsherHostTesting", package: "Usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "Usher")
 
 // The modules of an app with links and restoration.
@@ -44,10 +45,10 @@ let package = Package(
     .target(name: "EarlyBuddy", dependencies: usherApp, swiftSettings: appSettings),
     .target(name: "TwentyFiveLines", dependencies: [usher], swiftSettings: appSettings),
     .testTarget(
-      name: "PracticeTests", dependencies: ["Practice", "Walking", usherTesting] + usherApp,
+      name: "PracticeTests", dependencies: ["Practice", "Walking", usherHostTesting, usherTesting] + usherApp,
       swiftSettings: settings),
     .testTarget(
-      name: "CampusTests", dependencies: ["Campus", "Walking", usherTesting] + usherApp,
+      name: "CampusTests", dependencies: ["Campus", "Walking", usherHostTesting, usherTesting] + usherApp,
       swiftSettings: settings),
     .testTarget(
       name: "EarlyBuddyTests", dependencies: ["EarlyBuddy", usherTesting] + usherApp,
@@ -107,7 +108,7 @@ let package = Package(
       swiftSettings: settings),
 
     // A user's steps through the apps, the same for every host.
-    .target(name: "Walking", dependencies: [usher, usherTesting], swiftSettings: settings),
+    .target(name: "Walking", dependencies: [usher, usherHostTesting, usherTesting], swiftSettings: settings),
     .testTarget(name: "WalkingTests", dependencies: ["Walking"], swiftSettings: settings),
 
     // How they look with UIKit and SwiftUI; empty where there is none. `Apps` has an app around each, for Xcode.

@@ -40,13 +40,16 @@ let package = Package(
       name: "UsherTesting",
       dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
       swiftSettings: settings),
+    .target(
+      name: "UsherHostTesting", dependencies: ["Usher", "UsherLinks", "UsherTesting"],
+      swiftSettings: settings),
     // Its sources ask whether SwiftUI can be imported, which must not depend on the order of a build.
     .target(
       name: "UsherUIKit", dependencies: ["Usher", "UIKit", "SwiftUI"], swiftSettings: settings),
     .testTarget(
       name: "UsherUIKitTests",
       dependencies: [
-        "OneThread", "SwiftUI", "Usher", "UsherLinks", "UsherSnapshots", "UsherTesting",
+        "OneThread", "SwiftUI", "Usher", "UsherLinks", "UsherSnapshots", "UsherHostTesting", "UsherTesting",
         "UsherUIKit",
         "UIKit", "UIKitPerson",
       ],
@@ -60,7 +63,7 @@ let package = Package(
       name: "UsherSwiftUITests",
       dependencies: [
         "OneThread", "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson", "Usher", "UsherLinks",
-        "UsherSnapshots", "UsherSwiftUI", "UsherTesting", "UsherUIKit",
+        "UsherSnapshots", "UsherSwiftUI", "UsherHostTesting", "UsherTesting", "UsherUIKit",
       ],
       swiftSettings: testSettings),
     // Runs the tasks of the contract's tests one after another.
@@ -151,7 +154,7 @@ let package = Package(
         "EarlyBuddy", "EarlyBuddyMemory", "EarlyBuddySwiftUI", "SwiftUI", "UIKit", "UsherSwiftUI",
       ],
       swiftSettings: appSettings),
-    .target(name: "Walking", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
+    .target(name: "Walking", dependencies: ["Usher", "UsherHostTesting", "UsherTesting"], swiftSettings: settings),
     .testTarget(
       name: "AppTests",
       dependencies: [
@@ -160,7 +163,7 @@ let package = Package(
         "LensSwiftUI", "LensSwiftUIApp", "Practice", "PracticeApp", "PracticeSwiftUI",
         "PracticeSwiftUIApp", "PracticeUIKit", "Session", "SessionMemory", "SessionSwiftUI",
         "SessionSwiftUIApp", "SessionUIKit", "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson",
-        "Usher", "UsherSwiftUI", "UsherTesting", "UsherUIKit", "Walking",
+        "Usher", "UsherHostTesting", "UsherSwiftUI", "UsherTesting", "UsherUIKit", "Walking",
       ],
       swiftSettings: testSettings),
     .testTarget(

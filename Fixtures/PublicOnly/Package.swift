@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "UsherJournal", package: "Usher"),
         .product(name: "UsherLinks", package: "Usher"),
         .product(name: "UsherSnapshots", package: "Usher"),
+        .product(name: "UsherHostTesting", package: "Usher"),
         .product(name: "UsherTesting", package: "Usher"),
         .product(name: "UsherWeb", package: "Usher"),
       ],
@@ -43,8 +44,8 @@ let package = Package(
       dependencies: [
         "TextHost",
         .product(name: "Usher", package: "Usher"),
+        .product(name: "UsherHostTesting", package: "Usher"),
         .product(name: "UsherLinks", package: "Usher"),
-        .product(name: "UsherTesting", package: "Usher"),
       ],
       swiftSettings: strict),
   ]

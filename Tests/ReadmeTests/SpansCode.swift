@@ -2,7 +2,8 @@
 // has to compile; `Scripts/check-page-code` looks for it here.
 import Usher
 import UsherLinks
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 struct ColorRoute: Hashable {
   let name: String

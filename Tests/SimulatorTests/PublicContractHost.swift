@@ -2,7 +2,7 @@
   import UIKit
   import Usher
   import UsherLinks
-  @_spi(Hosting) import UsherTesting
+  import UsherHostTesting
   import UsherUIKit
 
   /// The UIKit host as the contract suite drives it with nothing but UIKit's public API.

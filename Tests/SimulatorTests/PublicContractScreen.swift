@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
-  @_spi(Hosting) import UsherTesting
+  import UsherHostTesting
 
   /// The view of a screen of the contract suite.
   final class PublicContractScreen: UIViewController {

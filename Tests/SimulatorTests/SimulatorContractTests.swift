@@ -3,7 +3,7 @@
   import Testing
   import UIKit
   import Usher
-  @_spi(Hosting) import UsherTesting
+  import UsherHostTesting
 
   /// `Scripts/test-simulator` runs it; this project's CI has no simulator, and never ran it.
   @Suite("The UIKit host keeps the contract on real UIKit", .serialized)

@@ -1,5 +1,6 @@
 import Usher
-@_spi(Hosting) package import UsherTesting
+package import UsherHostTesting
+import UsherTesting
 
 /// The controls of a screen, by their labels.
 @MainActor

@@ -1,5 +1,6 @@
 import Testing
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 import Walking
 
 @testable import Practice

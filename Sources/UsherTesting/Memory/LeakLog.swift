@@ -1,8 +1,8 @@
-@_spi(Hosting) import Usher
+@_spi(Hosting) package import Usher
 
 /// Knows every coordinator and screen that was in a tree, without holding it.
 @MainActor
-final class LeakLog {
+package final class LeakLog {
   private struct Record {
     let node: NodeID
     let name: String
@@ -14,7 +14,9 @@ final class LeakLog {
   /// Tasks that were cancelled with their flows, and may not have returned yet.
   private var cancelled: [(task: Task<Void, Never>, owner: String)] = []
 
-  func started(_ node: Node) {
+  package init() {}
+
+  package func started(_ node: Node) {
     let object: AnyObject? =
       switch node.content {
       case .flow(let flow): flow.coordinator
@@ -31,7 +33,7 @@ final class LeakLog {
   }
 
   /// Returns the names of objects that are alive although their node has left the tree.
-  func leaks(in tree: Tree) -> [String] {
+  package func leaks(in tree: Tree) -> [String] {
     var live = Set<ObjectIdentifier>()
     var open: [Node] = tree.root.isLive ? [tree.root] : []
     while let node = open.popLast() {
@@ -50,12 +52,12 @@ final class LeakLog {
 
   // MARK: - Tasks
 
-  func cancelled(_ task: Task<Void, Never>, of owner: String) {
+  package func cancelled(_ task: Task<Void, Never>, of owner: String) {
     cancelled.append((task, owner))
   }
 
   /// The advice of a check that cannot wait to a caller that could.
-  var hint: String? {
+  package var hint: String? {
     guard !cancelled.isEmpty else { return nil }
     return """
       Tasks that were cancelled with their flows may not have returned yet: await this check in an async \
@@ -67,7 +69,7 @@ final class LeakLog {
   ///
   /// - Returns: The owners of tasks that have not returned; empty unless the caller's own task was
   ///   cancelled.
-  func waitForTasks(in tree: Tree) async -> [String] {
+  package func waitForTasks(in tree: Tree) async -> [String] {
     // A task that returns may end another flow.
     while !cancelled.isEmpty {
       let running = await returned(cancelled)

@@ -3,7 +3,8 @@ import EarlyBuddyMemory
 import Lens
 import Session
 import Testing
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 import Walking
 
 extension AppTests {

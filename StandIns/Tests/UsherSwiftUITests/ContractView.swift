@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitPerson
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 /// The view of a screen of the contract suite.
 struct ContractView: View {

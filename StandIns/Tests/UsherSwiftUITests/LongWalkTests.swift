@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import Usher
 import UsherSwiftUI
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 @Suite("Long walks by chance", .serialized, .timeLimit(.minutes(60)))
 @MainActor

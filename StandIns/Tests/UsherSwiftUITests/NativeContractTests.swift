@@ -4,7 +4,7 @@ import UIKit
 import UIKitPerson
 import Usher
 import UsherSwiftUI
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 @Suite("The native host keeps the contract", .serialized, .timeLimit(.minutes(10)))
 @MainActor

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import Usher
 import UsherSwiftUI
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 @Suite(
   "Both hosts keep the contract whatever SwiftUI answers", .serialized, .timeLimit(.minutes(60)))

@@ -2,7 +2,7 @@ import UIKit
 import UIKitPerson
 import Usher
 import UsherSwiftUI
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 /// The native host as on a platform without UIKit: it reads nothing of UIKit, and the user has no swipe.
 @MainActor

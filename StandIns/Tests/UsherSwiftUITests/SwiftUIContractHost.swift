@@ -6,7 +6,7 @@ import UIKitPerson
 import Usher
 import UsherLinks
 import UsherSwiftUI
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 import UsherUIKit
 
 /// A flow view as the contract suite drives it: what a person does goes through bars, gestures and controls, and what

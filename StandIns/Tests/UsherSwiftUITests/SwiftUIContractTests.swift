@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitPerson
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 @Suite("A flow view keeps the contract", .serialized, .timeLimit(.minutes(10)))
 @MainActor

@@ -1,6 +1,6 @@
 import UIKit
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 import UsherUIKit
 
 /// The view of a screen of the contract suite.

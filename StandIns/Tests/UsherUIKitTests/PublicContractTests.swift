@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitPerson
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 /// The driver of `Scripts/test-simulator`, on the stand-in: what it says about real UIKit rests on the driver.
 @Suite("The driver with public calls only", .serialized, .timeLimit(.minutes(10)))

@@ -4,7 +4,7 @@ import UIKit
 import UIKitPerson
 import Usher
 import UsherLinks
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 import UsherUIKit
 
 /// The UIKit host for the contract suite: acts of the user go through UIKit's bars, gestures and

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitPerson
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 import UsherUIKit
 
 @Suite("The UIKit host keeps the contract", .serialized, .timeLimit(.minutes(60)))

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitPerson
 @_spi(Hosting) import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 import UsherUIKit
 
 /// Transitions that do not report their end, contrary to UIKit's documentation: the host continues.

@@ -2,7 +2,8 @@ import Testing
 @_spi(Hosting) import Usher
 import UsherJournal
 import UsherLinks
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 /// A call of a public entry point with values that no app should pass.
 private struct Call: CustomTestStringConvertible, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UsherHostTesting
 import UsherTesting
 
 @_spi(Hosting) @testable import Usher

@@ -1,6 +1,6 @@
 import Testing
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 @Suite("The web host keeps the contract", .drained, .serialized, .timeLimit(.minutes(10)))
 @MainActor

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import Usher
 import UsherJournal
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 @testable import UsherWeb
 

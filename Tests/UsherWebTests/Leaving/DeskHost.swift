@@ -1,5 +1,6 @@
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 @testable import UsherWeb
 

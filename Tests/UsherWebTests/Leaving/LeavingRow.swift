@@ -1,5 +1,6 @@
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 /// A way out of an editor that asks before it is left.
 struct LeavingRow: Sendable {

@@ -1,6 +1,7 @@
 import Testing
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 /// Every way out of an editor with unsaved text, on every host.
 ///

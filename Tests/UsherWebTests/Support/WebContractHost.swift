@@ -1,5 +1,5 @@
 @_spi(Hosting) import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 @testable import UsherWeb
 

@@ -2,7 +2,8 @@
 // has to compile. An unintended change here is a change that breaks users.
 import Testing
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 import UsherWeb
 
 final class EveryFlow: Coordinator {

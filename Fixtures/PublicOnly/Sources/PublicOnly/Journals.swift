@@ -2,7 +2,8 @@
 import Testing
 import Usher
 import UsherJournal
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 /// A screen for the fuzzer, in a flow with a recorded service.
 final class EveryWalked: Coordinator, FuzzableScreen {

@@ -4,7 +4,8 @@ import Usher
 import UsherJournal
 import UsherLinks
 import UsherSnapshots
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 let everyCause: [EndingCause] = [
   .alertAction, .ancestorEnded, .backButton, .backMenu, .browserBack, .dismissed, .finished,

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 import UsherLinks
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 @Suite("A host written with public API alone keeps the contract", .timeLimit(.minutes(10)))
 @MainActor

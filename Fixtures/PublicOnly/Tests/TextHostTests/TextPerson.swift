@@ -1,6 +1,6 @@
 import TextHost
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 /// A user at the host, who reads the page and types commands.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 /// The rows that have no test with a flow view, and why.
 ///

@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherHostTesting
 import UsherTesting
 
 @MainActor

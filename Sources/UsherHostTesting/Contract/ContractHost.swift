@@ -6,7 +6,7 @@ import UsherLinks
 /// Write one for each host, over the host's real user interface. An impossible action must do
 /// nothing: for example, a tap on Back without a back button.
 @MainActor
-@_spi(Hosting) public protocol ContractHost: AnyObject {
+public protocol ContractHost: AnyObject {
   /// The tree of this host.
   var tree: Tree { get }
 

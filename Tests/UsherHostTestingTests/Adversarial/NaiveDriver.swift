@@ -1,5 +1,5 @@
 @_spi(Hosting) import Usher
-import UsherTesting
+import UsherHostTesting
 
 /// A first, naive reconciler over the same engine: it requests each change at once, believes every
 /// callback, unlocks at completions, and never reads the host's real state.

@@ -5,7 +5,7 @@
 /// The suite shows only screens of this type. If your host needs a view for each type of screen,
 /// register one for this type.
 @MainActor
-@_spi(Hosting) public final class ContractScreen: ScreenConfiguring, LeaveGuard {
+public final class ContractScreen: ScreenConfiguring, LeaveGuard {
   /// The name, unique in a scenario.
   public let name: String
   /// The policy for leaving the screen, which the scenario sets.

@@ -13,7 +13,7 @@ public import Usher
 ///   await scenario.run { MyContractHost($0) }
 /// }
 /// ```
-@_spi(Hosting) public enum HostContract {
+public enum HostContract {
   /// Makes a host that shows a coordinator as the root of its own tree.
   public typealias Maker = @MainActor (any Coordinator<Void>) async throws -> any ContractHost
 

@@ -2,7 +2,8 @@
 // block of the page.
 import Testing
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 @MainActor
 final class MemoryPhone: ContractHost {

@@ -3,7 +3,7 @@
 /// On such a host the contract also covers code that runs during a gesture. On other hosts, those
 /// scenarios pass without testing anything.
 @MainActor
-@_spi(Hosting) public protocol GestureContractHost: ContractHost {
+public protocol GestureContractHost: ContractHost {
   /// Begins a swipe back and keeps the finger down.
   func beginSwipeBack()
   /// Begins to drag the top sheet down and keeps the finger down.

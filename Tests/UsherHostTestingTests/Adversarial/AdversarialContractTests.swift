@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Usher
 import UsherLinks
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 /// The whole suite, with the hazards, as one list.
 private struct Promise {

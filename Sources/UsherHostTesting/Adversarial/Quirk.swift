@@ -6,7 +6,7 @@
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
-@_spi(Hosting) public enum Quirk: String, CaseIterable, Hashable, Sendable {
+public enum Quirk: String, CaseIterable, Hashable, Sendable {
   /// H01: a change of a stack during a transition corrupts the stack, and is lost.
   case corruptsStacksInTransitions
   /// H02: during a transition, a container reports its children from before or after it.

@@ -1,6 +1,7 @@
 import Testing
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 private final class Screen {
   let name: String

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 @Suite("The in-memory host keeps the contract", .timeLimit(.minutes(10)))
 @MainActor

@@ -4,7 +4,7 @@
 /// On such a host the scenarios of ``HostContract/hazards`` test more than on others. Each method
 /// has a default that does nothing: implement those that your host can offer.
 @MainActor
-@_spi(Hosting) public protocol StagedContractHost: ContractHost {
+public protocol StagedContractHost: ContractHost {
   /// The failures so far that would crash an app or show a broken screen; each fails the scenario.
   var complaints: [String] { get }
   /// Called with a screen's object in each of the screen's appearance callbacks.

@@ -9,13 +9,14 @@
 ///
 /// ```swift
 /// @_spi(Hosting) import UsherTesting
+import UsherTesting
 ///
 /// let host = AdversarialHost(AppFlow(), quirks: [.liesInTransitions, .sendsCallbacksLate], seed: 7)
 /// await host.settle()
 /// host.swipeBack(cancelled: true)
 /// ```
 @MainActor
-@_spi(Hosting) public final class AdversarialHost {
+public final class AdversarialHost {
   /// The tree of this host.
   public let tree: Tree
   /// The failures so far that would crash an app or show a broken screen; empty if all is well.

@@ -1,4 +1,5 @@
 @_spi(Hosting) import Usher
+import UsherTesting
 
 /// A running scenario: the host, the events so far, and the failures.
 @MainActor

@@ -1,10 +1,11 @@
 import Testing
 public import Usher
 public import UsherLinks
+public import UsherTesting
 
 /// Drives an ``InMemoryHost`` for the contract suite, without recording misuse as an issue.
 @MainActor
-@_spi(Hosting) public final class InMemoryContractHost: ContractHost {
+public final class InMemoryContractHost: ContractHost {
   private let host: InMemoryHost
   private var finger: HeldGesture?
 

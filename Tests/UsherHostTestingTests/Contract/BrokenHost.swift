@@ -1,6 +1,7 @@
 import Testing
 @_spi(Hosting) import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
+import UsherTesting
 
 /// The small defects of a broken host.
 enum Breakage: String, CaseIterable, CustomStringConvertible, Sendable {

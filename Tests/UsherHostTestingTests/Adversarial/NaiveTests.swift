@@ -1,6 +1,6 @@
 import Testing
 @_spi(Hosting) import Usher
-@_spi(Hosting) import UsherTesting
+import UsherHostTesting
 
 /// Shows that the suite finds errors, with a reconciler that is good enough only for a well-behaved
 /// host.
