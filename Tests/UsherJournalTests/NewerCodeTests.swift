@@ -8,6 +8,7 @@ import UsherTesting
 struct NewerCodeTests {
   /// Records a walk that pushes, transacts inside and outside of changes and of tasks, and goes back.
   private func recording(_ flow: some GateFlow) async throws -> (Journal, tree: String) {
+    flow.transactsLater = true
     let host = InMemoryHost(flow, journalLimit: 1_000)
     flow.push(.page(1))
     flow.transaction {
@@ -24,6 +25,7 @@ struct NewerCodeTests {
     await yieldUntil { host.tree.description.contains("page(4)") }
     flow.push(.form)
     try #require(host.topScreen as? GatePage).fuzzActions[0].perform()
+    await yieldUntil { host.tree.description.contains("page(8)") }
     host.user.tapBack()
     await yieldUntil { host.tree.isSettled }
     defer { host.tree.close() }
@@ -39,6 +41,7 @@ struct NewerCodeTests {
 
   private func expectSame(_ old: some GateFlow, _ new: some GateFlow) async throws {
     let (journal, tree) = try await recording(old)
+    new.transactsLater = true
     let replay = try await journal.replay(new)
     #expect(replay.divergence == nil, "\(journal)\n\n\(replay.journal)")
     #expect(replay.overruled == [])
@@ -53,6 +56,7 @@ struct NewerCodeTests {
       .refuse("no"), .redirect(to: .list), .ask { .refuse("no") },
     ] {
       let new = Guarded.GatesFlow()
+      new.transactsLater = true
       new.ownDecision = { $0 == .page(2) ? decision : .allow }
       let replay = try await journal.replay(new)
       #expect(replay.divergence == nil)
@@ -69,6 +73,7 @@ struct NewerCodeTests {
   func leaving() async throws {
     let (journal, tree) = try await recording(Open.GatesFlow())
     let new = Open.GatesFlow()
+    new.transactsLater = true
     new.asksBeforeLeaving = true
     let replay = try await journal.replay(new)
     #expect(replay.divergence == nil)
@@ -82,12 +87,15 @@ struct NewerCodeTests {
     let old = Guarded.GatesFlow()
     old.ownDecision = { $0 == .page(2) ? .refuse("no") : .allow }
     let (refused, _) = try await recording(old)
-    let replay = try await refused.replay(Open.GatesFlow())
+    let open = Open.GatesFlow()
+    open.transactsLater = true
+    let replay = try await refused.replay(open)
     #expect(replay.divergence?.expected?.description.contains("refused page(2)") == true)
     replay.close()
 
     let (journal, _) = try await recording(Open.GatesFlow())
     let new = Guarded.GatesFlow()
+    new.transactsLater = true
     new.afterForm = .page(9)
     let other = try await journal.replay(new)
     #expect(other.divergence?.expected?.description.contains("page(5)") == true)
@@ -114,6 +122,7 @@ protocol GateFlow: Coordinator
 where Route == GateRoute, Output == Void, Navigation == Stack<GateRoute> {
   var afterForm: GateRoute { get }
   var asksBeforeLeaving: Bool { get }
+  var transactsLater: Bool { get set }
 }
 
 extension GateFlow {
@@ -125,6 +134,13 @@ extension GateFlow {
         self.transaction {
           self.push(.page(0))
           self.push(self.afterForm)
+        }
+        guard self.transactsLater else { return }
+        self.task {
+          self.transaction {
+            self.push(.page(7))
+            self.push(.page(8))
+          }
         }
       }
     }
@@ -159,6 +175,7 @@ private enum Open {
     let navigation = Stack<GateRoute>(.list)
     var afterForm = GateRoute.page(5)
     var asksBeforeLeaving = false
+    var transactsLater = false
   }
 }
 
@@ -167,6 +184,7 @@ private enum Guarded {
     let navigation = Stack<GateRoute>(.list)
     var afterForm = GateRoute.page(5)
     var asksBeforeLeaving = false
+    var transactsLater = false
     var ownDecision: (GateRoute) -> RouteDecision<GateRoute> = { _ in .allow }
 
     func decision(for route: GateRoute) -> RouteDecision<GateRoute> { ownDecision(route) }
