@@ -81,7 +81,9 @@ final class DrawnApp {
     }
     let first = rows.prefix(starts).map { DrawnRoute(row: $0.number) }
     // Seldom a stack starts elsewhere than its pattern without a segment says.
-    let others = rows.filter { $0.kind == .plain && !$0.isModal && $0.child == nil }
+    let others = rows.filter {
+      $0.kind == .plain && !$0.isModal && $0.child == nil && $0.target == nil
+    }
     let elsewhere = slot != 1 && random.below(6) == 0 ? others.last : nil
     return Table(
       rows: rows, start: elsewhere.map { [DrawnRoute(row: $0.number)] } ?? first,
@@ -184,6 +186,9 @@ extension DrawnFlow {
   static var links: Links<DrawnRoute> { table.links }
 
   func destination(for route: DrawnRoute) -> Destination {
+    // All drawn flows have one type of routes, so the nearest of them may present a modal that a link names at a
+    // flow whose start its links do not know.
+    guard Self.table.rows.indices.contains(route.row) else { return .screen(LinkScreen(route)) }
     guard let child = Self.table.rows[route.row].child else { return .screen(LinkScreen(route)) }
     return Self.flow(child)
   }
