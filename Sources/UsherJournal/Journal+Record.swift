@@ -36,8 +36,6 @@ extension Journal {
       }
     }
 
-    var isRequest: Bool { if case .request = event { true } else { false } }
-
     /// True for a guard that allows a place without a question: nothing follows from that.
     var isAllowance: Bool {
       if case .entering(let entrance) = event {

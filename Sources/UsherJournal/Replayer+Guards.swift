@@ -59,17 +59,14 @@ extension Replayer {
   /// Returns whether the verbs of a transaction took effect together in the recording: then nothing
   /// followed before its end.
   ///
-  /// That depends on whether anything guarded something then, not on what guards now.
+  /// A transaction of the app's own code has the same records in both cases.
   func collects(mayAsk: Bool, isOutside: Bool) -> Bool {
-    guard source.isWhole, next != nil else { return mayAsk }
-    let coming = source.records[cursor...]
-    guard isOutside else {
-      // The records of a transaction in a flow's own task have no end; one verb has the same records in both
-      // cases.
-      return coming.prefix(2).count { $0.isRequest } == 2
+    guard source.isWhole, isOutside else { return mayAsk }
+    let verbs = source.records[min(cursor, source.records.count)...].prefix {
+      $0.event != .transactionEnded
     }
-    return coming.prefix { $0.event != .transactionEnded }.allSatisfy {
-      $0.isRequest && $0.isOutside
+    return verbs.allSatisfy { record in
+      if case .request = record.event { record.isOutside } else { false }
     }
   }
 
