@@ -9,7 +9,9 @@ let package = Package(
   targets: [
     .target(
       name: "Swift5User",
-      dependencies: [.product(name: "Usher", package: "Usher")],
+      dependencies: [
+        .product(name: "Usher", package: "Usher"), .product(name: "UsherLinks", package: "Usher"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)])
   ]
 )

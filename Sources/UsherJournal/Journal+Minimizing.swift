@@ -4,24 +4,32 @@ extension Journal {
   /// Returns the fewest inputs from outside for which `replayFails` still returns `true`.
   ///
   /// ```swift
-  /// let shortest = await journal.minimized { journal in
+  /// let shortest = try await journal.minimized { journal in
   ///   guard let replay = try? await journal.replay(AppFlow()) else { return false }
   ///   return replay.tree.description.contains("blank")
   /// }
   /// ```
   ///
   /// Leaves out halves, then quarters, and at last single inputs and pairs. A transaction is left
-  /// out together with its verbs. The result is not whole, so a replay of it compares nothing; it
-  /// is this journal's ``inputs`` if even those do not fail.
+  /// out together with its verbs. The result is not whole, so a replay of it compares nothing.
   ///
   /// - Parameter replayFails: Replays a part of the recording on a new root, and returns whether it
   ///   still fails.
+  /// - Throws: ``JournalError`` if `replayFails` returns `false` for this journal's ``inputs``, which are all that
+  ///   a part of it can repeat.
   /// - Complexity: O(*n*²) replays in the number of inputs, at worst; usually O(*n* log *n*).
   @MainActor
   public func minimized(
     _ replayFails: @MainActor (Journal) async -> Bool
-  ) async -> Journal {
-    guard await replayFails(inputs) else { return inputs }
+  ) async throws(JournalError) -> Journal {
+    guard await replayFails(inputs) else {
+      throw JournalError(
+        .notReproduced,
+        """
+        A replay of all of its inputs does not fail. What a caller of run or confirm does with the answer, and what \
+        services change outside of recorded(_:_:), is not repeated.
+        """)
+    }
     var units = self.units
     func fails(_ units: [[Record]]) async -> Bool { await replayFails(inputs(of: units)) }
     var size = max(units.count / 2, 1)

@@ -36,6 +36,15 @@ extension Journal {
       }
     }
 
+    /// True for a guard that allows a place without a question: nothing follows from that.
+    var isAllowance: Bool {
+      if case .entering(let entrance) = event {
+        !entrance.isAnswer && entrance.verdict == .allow
+      } else {
+        false
+      }
+    }
+
     /// Returns whether a replayed record is the same.
     func matches(_ other: Record) -> Bool {
       guard isOutside == other.isOutside else { return false }

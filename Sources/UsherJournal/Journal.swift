@@ -9,7 +9,8 @@
 /// configuration.journalLimit = 10_000
 /// let host = UIKitHost(…, configuration: configuration)
 /// …
-/// let data = try JSONEncoder().encode(host.tree.journal)
+/// guard let journal = host.tree.journal else { return }
+/// let data = try JSONEncoder().encode(journal)
 /// ```
 ///
 /// It distinguishes inputs from outside (the user, code outside a change, answers of services) from

@@ -1,4 +1,4 @@
-/// The reason why a journal cannot be replayed.
+/// The reason why a journal cannot be replayed, or not be minimized.
 public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem.
   ///
@@ -25,6 +25,8 @@ public struct JournalError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let notDecodable = Code("not decodable")
     /// The journal describes an impossible tree.
     public static let damaged = Code("damaged")
+    /// A journal that should be minimized does not fail in a replay.
+    public static let notReproduced = Code("not reproduced")
   }
 
   /// The problem.

@@ -94,12 +94,13 @@ public final class Replay {
   /// Guards' decisions that differ from the recorded ones.
   ///
   /// The recorded decision counts and makes no difference: guards usually depend on outside state,
-  /// such as the signed-in user or typed text. A changed guard shows here. Empty for a part of a
-  /// recording.
+  /// such as the signed-in user or typed text. A changed guard shows here. A new guard counts as one that
+  /// allowed in the recording, and shows here if it does otherwise. Empty for a part of a recording.
   public var overruled: [Overruled] { replayer.overruled }
   /// The journal of the replay.
   ///
-  /// It equals the recording if there is no divergence.
+  /// It equals the recording if there is no divergence, except for guards that allowed without a question in only one
+  /// of the two.
   public var journal: Journal { tree.journal ?? Journal(root: "") }
 
   private let replayer: Replayer
@@ -125,7 +126,7 @@ extension Journal {
   /// Repeats the inputs from outside on a new root coordinator, without a screen.
   ///
   /// The consequences are compared with the records one by one; the first difference ends the
-  /// replay. A partial journal is replayed as far as possible, without a comparison. Services
+  /// replay. A guard that allows without a question has no consequence: adding or removing it is no difference. A partial journal is replayed as far as possible, without a comparison. Services
   /// behind ``Coordinator/recorded(_:_:)`` are not called: the journal has their answers.
   ///
   /// - Parameters:

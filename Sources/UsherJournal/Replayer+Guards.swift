@@ -7,22 +7,39 @@ extension Replayer {
 
   // MARK: - Entering
 
-  /// Returns a flow's recorded decision about a route; without a record its own.
+  /// Returns a flow's recorded decision about a route.
+  ///
+  /// A recording without one had no such guard, and the place was entered. After its end, and in a part of
+  /// one, the flow's own decision counts.
   func answer(_ own: AnyRouteDecision, of route: Any, by flow: Flow) -> AnyRouteDecision? {
-    guard isFollowing, let id = flow.node?.id,
-      let recorded = entrance(for: String(describing: route), of: flow, id)
-    else { return nil }
+    guard isFollowing, let id = flow.node?.id else { return nil }
     let now = Journal.Entrance(flow, id, route, own, isAnswer: false)
-    if source.isWhole { overrule(recorded, now) }
+    guard let recorded = entrance(for: now.route, of: flow, id) else {
+      guard source.isWhole, next != nil else { return nil }
+      if now.verdict != .allow {
+        overrule("\(now.name) \(id) did not judge \(now.route)", "\(now)")
+      }
+      return .allow
+    }
+    if source.isWhole, recorded.verdict != now.verdict { overrule("\(recorded)", "\(now)") }
     return recorded.verdict.answer(in: flow)
   }
 
   private func entrance(for route: String, of flow: Flow, _ id: NodeID) -> Journal.Entrance? {
     guard source.isWhole else { return parts?.takeEntrance(flow.name, route) }
-    guard case .entering(let entrance)? = next?.event, !entrance.isAnswer,
-      (entrance.flow, entrance.route) == (id, route)
-    else { return nil }
-    return entrance
+    // Guards of other places that allowed those, and are gone now, may come before.
+    let upcoming = source.records.indices.dropFirst(cursor).lazy.map {
+      ($0, self.source.records[$0])
+    }
+    for (index, record) in upcoming {
+      guard case .entering(let entrance) = record.event, !entrance.isAnswer else { return nil }
+      if (entrance.flow, entrance.route) == (id, route) {
+        pass(count: index - cursor)
+        return entrance
+      }
+      guard record.isAllowance else { return nil }
+    }
+    return nil
   }
 
   /// Gives a question about a route its recorded answer.
@@ -33,10 +50,8 @@ extension Replayer {
     return engine.guards.decide(about: entrance.route, of: flow) { entrance.verdict.answer(in: $0) }
   }
 
-  private func overrule(_ recorded: Journal.Entrance, _ now: Journal.Entrance) {
-    guard recorded.verdict != now.verdict else { return }
-    overruled.append(
-      Replay.Overruled(index: cursor, recorded: "\(recorded)", found: "\(now)"))
+  private func overrule(_ recorded: String, _ found: String) {
+    overruled.append(Replay.Overruled(index: cursor, recorded: recorded, found: found))
   }
 
   // MARK: - Transactions
@@ -82,9 +97,6 @@ extension Replayer {
   private func overrule(_ node: Node, asks: Bool) {
     let who = "\(node.summary) \(node.id)"
     let texts = (asks: "\(who) wants to be asked", free: "\(who) is free to be left")
-    overruled.append(
-      Replay.Overruled(
-        index: cursor, recorded: asks ? texts.asks : texts.free,
-        found: asks ? texts.free : texts.asks))
+    overrule(asks ? texts.asks : texts.free, asks ? texts.free : texts.asks)
   }
 }

@@ -3,6 +3,8 @@
 extension Tree {
   /// The recorded events of this tree; `nil` without recording.
   ///
+  /// Unwrap it before you encode it: an encoder writes `nil` as `null`, which is no journal.
+  ///
   /// - Complexity: O(1); the next record copies the journal once.
   public var journal: Journal? {
     guard var journal = (engine.events.recorder as? JournalRecorder)?.journal else { return nil }

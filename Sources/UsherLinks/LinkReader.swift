@@ -41,6 +41,8 @@ struct LinkReader {
   var text: LinkText
   private var frames: [Frame]
   private(set) var position = 0
+  /// True if the address names every place.
+  private var isSpelledOut = false
   var claims: [String: Int] = [:]
   private var modals = 0
   /// The number of forwarded parts so far.
@@ -64,6 +66,7 @@ struct LinkReader {
         try close(count)
         position += 1
       case .bare:
+        guard !isSpelledOut else { throw misplaced() }
         while frame.flow.isFresh, let start = frame.flow.table.start, start.child != nil {
           try descend(start)
         }
@@ -71,7 +74,11 @@ struct LinkReader {
         frames[frames.count - 1].flow.isFresh = false
         position += 1
       case .unnamed:
-        try enterUnnamedTab()
+        try appendUnnamed()
+        position += 1
+      case .separator:
+        if position == 0 { isSpelledOut = true }
+        guard isSpelledOut else { throw misplaced() }
         position += 1
       case .level(let level):
         guard level < frames.count else { throw misplaced() }
@@ -91,9 +98,10 @@ struct LinkReader {
   private mutating func step(level: Int) throws(LinkError) {
     let frame = frames[frames.count - 1 - level]
     let table = frame.flow.table
-    let match = table.match(text.segments, from: position)
+    let match = table.match(text.segments, from: position, isSpelledOut: isSpelledOut)
     guard let number = match.row else {
-      if level == 0, frame.flow.isFresh, let start = table.start, start.child != nil {
+      if level == 0, !isSpelledOut, frame.flow.isFresh, let start = table.start, start.child != nil
+      {
         return try descend(start)
       }
       throw unknown(match, in: table)
@@ -127,16 +135,18 @@ struct LinkReader {
     try enter(start, place)
   }
 
-  /// Enters the tab whose pattern is empty.
-  private mutating func enterUnnamedTab() throws(LinkError) {
-    while frame.flow.isFresh, !frame.flow.table.traits.isParallel,
+  /// Appends the place whose pattern is empty: a tab, or another one on a stack.
+  private mutating func appendUnnamed() throws(LinkError) {
+    while !isSpelledOut, frame.flow.isFresh, !frame.flow.table.traits.isParallel,
       let start = frame.flow.table.start,
       start.child != nil
     {
       try descend(start)
     }
     let table = frame.flow.table
-    guard table.traits.isParallel, let start = table.start else { throw misplaced() }
+    guard let start = table.start, isSpelledOut || table.traits.isParallel || table.traits.isPile
+    else { throw misplaced() }
+    if !isSpelledOut, table.traits.isPile { try startIfFresh(frame.flow) }
     try append(makeStart(start, of: table).route, start, at: position)
   }
 
@@ -151,7 +161,7 @@ struct LinkReader {
           .unknown, text.link, at: range(position), "\(flow.table.name) has this tab already.")
       }
     } else if flow.table.traits.isPile {
-      if flow.isFresh, !flow.table.isStart(route) { try startIfFresh(flow) }
+      if flow.isFresh, !isSpelledOut, !flow.table.isStart(route) { try startIfFresh(flow) }
     } else {
       guard flow.places.isEmpty else {
         throw LinkError(

@@ -11,19 +11,22 @@ extension LinkTable {
   /// - Complexity: O(*n*) in the number of links and tested values.
   package func findings(routes: [Any] = []) -> [String] {
     var findings: [String] = []
+    let texts = sampleTexts(routes)
     for table in reachable {
       findings += table.problems.map { "\(table.name): \($0)" }
       for row in table.rows where row.problem == nil {
         let found =
           row.target.map { table.findings(row, forwardedTo: $0, routes) }
-          ?? table.findings(row, routes)
+          ?? table.findings(row, routes, texts)
         findings += found.map { "\(table.name): “\(row.pattern.text)” \($0)" }
       }
-      findings += table.nestingFindings.map { "\(table.name): \($0)" }
+      let together = table.nestingFindings + table.joinedFindings(routes)
+      findings += together.map { "\(table.name): \($0)" }
       for route in table.allRoutes + routes.filter(table.hasRoute) {
         if let finding = table.finding(route) { findings.append("\(table.name): \(finding)") }
       }
     }
+    findings += itemFindings
     var seen: Set<String> = []
     return findings.filter { seen.insert($0).inserted }
   }
@@ -54,11 +57,33 @@ extension LinkTable {
     return found
   }
 
+  /// The query items that are named as an address names the second of another item.
+  private var itemFindings: [String] {
+    let tables = reachable
+    let items = Set(tables.flatMap(\.rows).flatMap(\.pattern.items))
+    return tables.flatMap { table in
+      table.rows.flatMap(\.pattern.items).compactMap { item in
+        guard let dot = item.lastIndex(of: "."), items.contains(String(item[..<dot])),
+          let number = Int(item[item.index(after: dot)...]), number > 1
+        else { return nil }
+        return """
+          \(table.name): an address of several places may call the query item \(item[..<dot]) \(item), \
+          which is another one: rename it.
+          """
+      }
+    }
+  }
+
   /// Returns the problems of one link.
-  private func findings(_ row: Row, _ routes: [Any]) -> [String] {
-    guard !routes.contains(where: { row.write(RouteReading($0)) != nil }) else { return [] }
-    let samples = row.arguments.map { $0.samples() }
+  ///
+  /// - Parameter texts: Texts to try, beside those for the types of its own parameters.
+  private func findings(_ row: Row, _ routes: [Any], _ texts: [String]) -> [String] {
+    let samples = row.arguments.map { type in
+      let own = type.samples()
+      return own + texts.map { [$0] }.filter { type.accepts($0[0]) && !own.contains($0) }
+    }
     if let position = samples.firstIndex(where: \.isEmpty) {
+      guard !routes.contains(where: { row.write(RouteReading($0)) != nil }) else { return [] }
       return [
         "could not be tried, because none of the tried texts is a \(row.arguments[position].name): give a route in with:."
       ]
@@ -89,7 +114,7 @@ extension LinkTable {
   private func finding(_ route: Any, _ row: Row) -> String? {
     guard let plan = plan(for: route, style: row.style) else { return nil }
     do {
-      _ = try LinkWriter.path(plan, root: self)
+      _ = try LinkWriter.plainPath(plan, root: self)
     } catch {
       return "as “\(route)”: \(error.message)"
     }
@@ -105,7 +130,7 @@ extension LinkTable {
     guard let way else { return "no link is for “\(route)”." }
     guard let plan = plan(for: route, style: way) else { return nil }
     do {
-      _ = try LinkWriter.path(plan, root: self)
+      _ = try LinkWriter.plainPath(plan, root: self)
     } catch {
       return "“\(route)”: \(error.message)"
     }

@@ -24,7 +24,7 @@ extension LinkTable {
   }
 
   /// Texts of the given routes, and of all types in the links of this flow and of its linked flows.
-  private func sampleTexts(_ routes: [Any]) -> [String] {
+  func sampleTexts(_ routes: [Any]) -> [String] {
     let rows = reachable.flatMap(\.rows)
     let given = routes.map(RouteReading.init).flatMap { route in
       rows.compactMap { $0.write(route) }.flatMap { $0.flatMap(\.self) }

@@ -108,7 +108,7 @@ extension LinkTable {
   /// Returns why the address of a plan is read as another one; `nil` if it is not.
   private func ambiguity(of plan: Plan) -> String? {
     do {
-      _ = try LinkWriter.path(plan, root: self)
+      _ = try LinkWriter.plainPath(plan, root: self)
       return nil
     } catch {
       return error.code == .ambiguous ? error.message : nil

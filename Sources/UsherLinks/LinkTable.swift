@@ -135,8 +135,10 @@ package final class LinkTable {
   /// Returns the longest matching link at `position`.
   ///
   /// - Complexity: O(*length of the path*), whatever the number of links.
-  func match(_ segments: [LinkText.Part], from position: Int) -> LinkTrie.Match {
-    trie.match(segments, from: position)
+  func match(
+    _ segments: [LinkText.Part], from position: Int, isSpelledOut: Bool
+  ) -> LinkTrie.Match {
+    trie.match(segments, from: position, isSpelledOut: isSpelledOut)
   }
 
   /// Returns the links without parameters, by their routes.

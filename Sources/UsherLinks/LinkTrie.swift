@@ -19,6 +19,7 @@ final class LinkTrie {
     var fixed: [String: Node] = [:]
     var parameters: [(type: LinkArgumentType, node: Node)] = []
     var row: Int?
+    var isForwarded = false
   }
 
   private let root = Node()
@@ -47,18 +48,22 @@ final class LinkTrie {
     }
     if let other = node.row { return other }
     node.row = row.number
+    node.isForwarded = row.target != nil
     return nil
   }
 
   /// Returns the longest matching pattern; of two with one length, the one with a fixed segment
   /// first.
   ///
+  /// - Parameter isSpelledOut: True if only marked segments are values, and no link is forwarded.
   /// - Complexity: Visits each node at most once, and only below matching ones.
-  func match(_ segments: [LinkText.Part], from start: Int) -> Match {
+  func match(_ segments: [LinkText.Part], from start: Int, isSpelledOut: Bool) -> Match {
     var best = Match(row: nil, end: start, reached: start, node: root)
     var open: [(node: Node, position: Int)] = [(root, start)]
     while let (node, position) = open.popLast() {
-      if let row = node.row, best.row == nil || position > best.end {
+      if let row = node.row, !(isSpelledOut && node.isForwarded),
+        best.row == nil || position > best.end
+      {
         best.row = row
         best.end = position
       }
@@ -71,9 +76,9 @@ final class LinkTrie {
       case .literal(let value)?: push(value, node, position, &open)
       case nil:
         let text = segments[position].text
-        push(text, node, position, &open)
+        if !isSpelledOut { push(text, node, position, &open) }
         if let next = node.fixed[text] { open.append((next, position + 1)) }
-      case .close?, .bare?, .unnamed?, .level?: break
+      case .close?, .bare?, .unnamed?, .level?, .separator?: break
       }
     }
     return best

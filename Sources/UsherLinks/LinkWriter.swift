@@ -17,12 +17,24 @@ struct LinkWriter {
   /// The order of the last written modal among all visible ones.
   private var lastOrder = -1
 
-  /// True to mark every value, so that none is read as a fixed segment.
-  private let marksValues: Bool
+  /// How much of a tree an address says.
+  private enum Form {
+    /// What a reader assumes is left out.
+    case plain
+    /// Every value is marked, so that none is read as a fixed segment.
+    case marked
+    /// Every place is named and ended as well: nothing is left to assume.
+    case spelledOut
+  }
 
-  private init(cuts: Bool, marksValues: Bool) {
+  private let form: Form
+  /// True if the last segment belongs to a place, which the next one could be read with.
+  private var isOpenEnded = false
+
+  private init(cuts: Bool, form: Form) {
     self.cuts = cuts
-    self.marksValues = marksValues
+    self.form = form
+    if form == .spelledOut { segments = "/," }
   }
 
   /// The path, with its leading slash, and the query.
@@ -35,19 +47,34 @@ struct LinkWriter {
     _ plan: Plan?, root: LinkTable, cuts: Bool = false
   ) throws(LinkError) -> String {
     do {
-      return try path(plan, root: root, cuts: cuts, marksValues: false)
+      return try plainPath(plan, root: root, cuts: cuts)
     } catch {
       guard error.code == .ambiguous,
-        let path = try? path(plan, root: root, cuts: cuts, marksValues: true)
+        let path = try? path(plan, root: root, cuts: cuts, .spelledOut)
+      else { throw error }
+      return path
+    }
+  }
+
+  /// The path as a reader completes it, and never spelled out.
+  ///
+  /// - Throws: Also if only an address that is spelled out gives the same tree.
+  static func plainPath(
+    _ plan: Plan?, root: LinkTable, cuts: Bool = false
+  ) throws(LinkError) -> String {
+    do {
+      return try path(plan, root: root, cuts: cuts, .plain)
+    } catch {
+      guard error.code == .ambiguous, let path = try? path(plan, root: root, cuts: cuts, .marked)
       else { throw error }
       return path
     }
   }
 
   private static func path(
-    _ plan: Plan?, root: LinkTable, cuts: Bool, marksValues: Bool
+    _ plan: Plan?, root: LinkTable, cuts: Bool, _ form: Form
   ) throws(LinkError) -> String {
-    var writer = LinkWriter(cuts: cuts, marksValues: marksValues)
+    var writer = LinkWriter(cuts: cuts, form: form)
     if let plan { try writer.write(plan, root, isOpen: true) }
     let path = writer.path
     let difference: String?
@@ -87,10 +114,15 @@ struct LinkWriter {
       defer { if table.traits.isParallel, number < places.count - 1 { lastOrder = order } }
       let isBelow = isFirst && places.count > 1
       // A start above an equal start would be lost without a segment.
-      let isHidden = isBelow && table.traits.isPile && table.isStart(places[1].route)
+      let isHidden =
+        form != .spelledOut && isBelow && table.traits.isPile && table.isStart(places[1].route)
       guard let (row, texts) = self.row(for: place, in: table, isFirst, isHidden: isHidden) else {
         if cuts { return }
         throw unaddressed(place, in: table)
+      }
+      guard form != .spelledOut else {
+        try write(row, texts, place, isNamed: true)
+        continue
       }
       if isFirst, table.traits.isPile, let start = table.start, row !== start,
         !table.isStart(place.route)
@@ -114,8 +146,8 @@ struct LinkWriter {
     if let found = table.row(for: place, style: nil, startsFlow: isFirst && !isHidden) {
       return found
     }
-    // A tab without a segment gets a mark beside other tabs.
-    guard isHidden || !isFirst && table.traits.isParallel else { return nil }
+    // A place without a segment gets a mark beside other tabs, and on top of another place.
+    guard isHidden || !isFirst else { return nil }
     return table.row(for: place, style: nil, startsFlow: true)
   }
 
@@ -131,7 +163,7 @@ struct LinkWriter {
     try write(row, texts, place, isNamed: true)
   }
 
-  /// - Parameter isNamed: True to write a tab without a segment as a mark.
+  /// - Parameter isNamed: True to write a place without a segment as a mark.
   private mutating func write(
     _ row: LinkTable.Row, _ texts: [[String]], _ place: Plan.Place, isNamed: Bool
   ) throws(LinkError) {
@@ -195,6 +227,7 @@ struct LinkWriter {
   }
 
   private mutating func write(_ row: LinkTable.Row, _ texts: [[String]]) throws(LinkError) {
+    if form == .spelledOut, isOpenEnded, closing == 0 { mark(",") }
     var texts = texts[...]
     for segment in row.pattern.segments {
       switch segment {
@@ -205,10 +238,12 @@ struct LinkWriter {
             .unaddressed, path, "A value of “\(row.pattern.text)” has an empty text.")
         }
         let isPlain =
-          !marksValues && !value.isEmpty && value != "." && value != ".." && LinkMark(value) == nil
+          form == .plain && !value.isEmpty && value != "." && value != ".."
+          && LinkMark(value) == nil
         mark(isPlain ? percentEncoded(value) : "=" + percentEncoded(value))
       }
     }
+    isOpenEnded = true
     for item in row.pattern.items {
       claims[item, default: 0] += 1
       let name = LinkItem.name(item, claim: claims[item] ?? 1)
@@ -221,6 +256,7 @@ struct LinkWriter {
     closing = 0
     segments += "/"
     segments += segment
+    isOpenEnded = false
   }
 
   private func unaddressed(

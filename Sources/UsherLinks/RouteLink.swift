@@ -14,7 +14,8 @@ public import Usher
 /// A pattern has fixed segments, parameters (`:id`) and, after a `?`, the names of query items. Its
 /// parameters and items are those of the route's case, in that order, and have their types. The
 /// empty pattern is for a flow's first place, which is below every other place that a link names in
-/// that flow.
+/// that flow. A pattern with a value and a place below it, such as `product/:id/reviews`, is one place, without the
+/// product: let the product be a flow of its own with `to:`, which has the link `reviews`.
 ///
 /// A route may have several links. All are read, and the first that matches is printed.
 @MainActor
@@ -66,7 +67,7 @@ public struct RouteLink<Route> {
   ///   - child: The type of the route's coordinator, if links continue there.
   ///   - style: The presentation style of the route, if it is a modal.
   public init<each Argument: LinkArgument>(
-    _ pattern: String, _ make: @escaping @MainActor (repeat each Argument) -> Route,
+    _ pattern: String, _ make: @escaping (repeat each Argument) -> Route,
     to child: (any Linkable.Type)? = nil, as style: Presentation.Style? = nil
   ) {
     var types: [LinkArgumentType] = []
@@ -166,14 +167,14 @@ public struct RouteLink<Route> {
   @inline(never)
   private static func learn<each Argument: LinkArgument>(
     _ made: LearnedCase, from texts: [[String]],
-    by make: @escaping @MainActor (repeat each Argument) -> Route
+    by make: @escaping (repeat each Argument) -> Route
   ) {
     guard let route = try? reader(make)(texts) else { return }
     made.name = RouteReading(route).caseName
   }
 
   private static func reader<each Argument: LinkArgument>(
-    _ make: @escaping @MainActor (repeat each Argument) -> Route
+    _ make: @escaping (repeat each Argument) -> Route
   ) -> @MainActor ([[String]]) throws(UnreadableArgument) -> Route {
     { (texts) throws(UnreadableArgument) in
       let texts = ArgumentTexts(texts)

@@ -3,7 +3,8 @@
 extension Tree {
   /// The address of the whole tree as a path: each tab in use, each stack, each modal.
   ///
-  /// Opening it elsewhere gives the same tree.
+  /// Opening it elsewhere gives the same tree, without transient places: the alerts of `confirm` and its like, and
+  /// flows that were started by `run` without a route. They are left out, with what is on top of them.
   ///
   /// - Throws: A ``LinkError`` that names the first place without an address.
   /// - Complexity: O(*n* + *m*²) in the size of the tree and the number of modals.
@@ -32,7 +33,10 @@ extension Tree {
       return nil
     }
     let table = type(of: linkable).linkTable
-    return try? LinkWriter.path(Plan(addressing: flow), root: table, cuts: true)
+    let plan = Plan(addressing: flow)
+    // The whole is read again to see that it is this tree; what is cut is not.
+    return (try? LinkWriter.path(plan, root: table))
+      ?? (try? LinkWriter.path(plan, root: table, cuts: true))
   }
 }
 
@@ -45,16 +49,7 @@ extension ChangeEngine {
       }
       let table = try LinkTable.of(flow.coordinator)
       reportProblems(of: table)
-      var gaps: [NodeSummary] = []
-      let plan = Plan(addressing: flow, gap: { gaps.append($0) })
-      if let gap = gaps.first {
-        throw LinkError(
-          .unaddressed, "",
-          gap.kind == .alert
-            ? "The alert “\(gap.name)” was shown by a verb: it has no route."
-            : "\(gap.name) was started by run: it has no route.")
-      }
-      return try LinkWriter.path(plan, root: table)
+      return try LinkWriter.path(Plan(addressing: flow), root: table)
     }
   }
 }
@@ -62,8 +57,8 @@ extension ChangeEngine {
 extension Plan {
   /// Captures the plan of a live flow, without its own start.
   @MainActor
-  fileprivate init(addressing flow: Flow, gap: (NodeSummary) -> Void = { _ in }) {
-    self = Plan(capturing: flow, keepsNodes: true, gap: gap).withoutStarts(in: flow)
+  fileprivate init(addressing flow: Flow) {
+    self = Plan(capturing: flow, keepsNodes: true).withoutStarts(in: flow)
   }
 
   /// Returns the plan without tabs, and without flows that have no links, that are at their start.

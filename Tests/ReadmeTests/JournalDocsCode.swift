@@ -79,7 +79,8 @@ struct JournalDocsCode {
     try host.screen(ListModel.self).write()
     try host.screen(TextModel.self).save("Hello")
     await host.until { host.tree.description.contains("draft") }
-    let data = try JSONEncoder().encode(host.tree.journal)
+    let recorded = try #require(host.tree.journal)
+    let data = try JSONEncoder().encode(recorded)
     let journal = try JSONDecoder().decode(Journal.self, from: data)
     let replay = try await journal.replay(DraftFlow())
     #expect(replay.divergence == nil)
@@ -111,7 +112,7 @@ struct JournalDocsCode {
       try host.screen(TextModel.self).save(text)
     }
     let journal = try #require(host.tree.journal)
-    let shortest = await journal.minimized { part in
+    let shortest = try await journal.minimized { part in
       let root = DraftFlow()
       guard let replay = try? await part.replay(root) else { return false }
       defer { replay.close() }

@@ -63,6 +63,53 @@ final class SearchTab: Coordinator, Linkable {
   func destination(for route: Route) -> Destination { .screen(ShopScreen("\(route)")) }
 }
 
+final class ListFlow: Coordinator, Linkable {
+  enum Route: Hashable { case list, product(Int) }
+  static let links: Links<Route> = [
+    RouteLink("", .list), RouteLink("product/:id", Route.product, to: ProductFlow.self),
+  ]
+
+  let navigation = Stack<Route>(.list)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .list: .screen(ShopScreen("list"))
+    case .product(let id): .flow(ProductFlow(id))
+    }
+  }
+}
+
+final class ProductFlow: Coordinator, Linkable {
+  enum Route: Hashable { case product, reviews }
+  static let links: Links<Route> = [
+    RouteLink("", .product), RouteLink("reviews", .reviews, to: ReviewsFlow.self),
+  ]
+
+  let navigation = Stack<Route>(.product)
+  let id: Int
+
+  init(_ id: Int) { self.id = id }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .product: .screen(ShopScreen("product \(id)"))
+    case .reviews: .flow(ReviewsFlow(id))
+    }
+  }
+}
+
+final class ReviewsFlow: Coordinator, Linkable {
+  enum Route: Hashable { case reviews }
+  static let links: Links<Route> = [RouteLink("", .reviews)]
+
+  let navigation = Stack<Route>(.reviews)
+  let id: Int
+
+  init(_ id: Int) { self.id = id }
+
+  func destination(for route: Route) -> Destination { .screen(ShopScreen("reviews of \(id)")) }
+}
+
 final class ShopTabs: Coordinator, Linkable {
   enum Route: Hashable { case search, orders, help }
   static let links: Links<Route> = [

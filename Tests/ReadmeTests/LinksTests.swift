@@ -42,6 +42,32 @@ struct LinksTests {
     #expect(try host.tree.address == address)
   }
 
+  @Test("A link below a value opens the whole stack")
+  func belowValue() throws {
+    ListFlow.expectLinks()
+    let host = try InMemoryHost(ListFlow(), opening: "/product/42/reviews")
+    #expect(try host.tree.address == "/product/42/reviews")
+    var names: [String] = []
+    while let screen = host.topScreen as? ShopScreen {
+      names.append(screen.name)
+      guard host.user.seesBackButton else { break }
+      host.user.tapBack()
+    }
+    #expect(names == ["reviews of 42", "product 42", "list"])
+  }
+
+  @Test(
+    "What stands behind a scheme of the app's own is the first segment",
+    arguments: ["shop://login", "shop:/login", "shop:///login", "shop:login", "SHOP://login"])
+  func scheme(_ link: String) throws {
+    // As the system hands it over.
+    let url = try #require(URL(string: link)).absoluteString
+    let session = ShopSession()
+    session.isOpen = true
+    let host = try InMemoryHost(ShopApp(session), opening: url)
+    #expect(try host.tree.address == "/login")
+  }
+
   @Test("Each address on the page exists")
   func addresses() throws {
     let session = ShopSession()

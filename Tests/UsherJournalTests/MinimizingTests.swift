@@ -36,7 +36,7 @@ struct MinimizingTests {
   @Test("is minimized to the steps that it needs")
   func minimized() async throws {
     let (_, journal) = try recording()
-    let shortest = await journal.minimized { await self.hasTwoNotes($0) }
+    let shortest = try await journal.minimized { await self.hasTwoNotes($0) }
     #expect(!shortest.isWhole)
     #expect(shortest.records.count < journal.inputs.records.count / 2)
     #expect(await hasTwoNotes(shortest))
@@ -68,7 +68,7 @@ struct MinimizingTests {
       defer { replay.close() }
       return replay.tree.description.split(separator: "\n").contains(wrong)
     }
-    let shortest = await journal.minimized(fails)
+    let shortest = try await journal.minimized(fails)
     #expect(await fails(shortest))
     #expect(shortest.units.count <= 6, "\(wrong)\n\(shortest)")
     for position in shortest.units.indices {
@@ -92,11 +92,29 @@ struct MinimizingTests {
     for _ in 0..<6 { await Task.yield() }
   }
 
-  @Test("stays unchanged if its input no longer fails")
+  @Test("says so if a replay of all of it does not fail")
   func notFailing() async throws {
     let (_, journal) = try recording()
-    let same = await journal.minimized { _ in false }
-    #expect(same == journal.inputs)
+    let error = await #expect(throws: JournalError.self) {
+      try await journal.minimized { _ in false }
+    }
+    #expect(error?.code == .notReproduced)
+  }
+
+  @Test("leaves out a resume whose remembered place is left out")
+  func resumeWithoutMemory() async throws {
+    let flow = LockFlow()
+    let host = InMemoryHost(flow, journalLimit: 200)
+    flow.push(.editor)
+    #expect(flow.rememberedRoute == .editor)
+    flow.resume()
+    let journal = try #require(host.tree.journal)
+    // Only the resume is left, without the redirected push that made the flow remember its place.
+    let units = journal.units
+    let alone = journal.inputs(of: [try #require(units.last)])
+    let replay = try await alone.replay(LockFlow())
+    #expect(replay.tree.description == InMemoryHost(LockFlow()).tree.description)
+    replay.close()
   }
 
   @Test("is written as a test that compiles and passes")

@@ -7,6 +7,8 @@ public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
   let fuzzer: String
   /// The method that repeats the steps.
   var call = "replay"
+  /// Further arguments of that method, as Swift code.
+  var arguments = ""
   let seed: UInt64
 
   /// The failure, and a test in Swift that repeats it, to paste into a suite.
@@ -20,7 +22,7 @@ public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
         let fuzzer = \(fuzzer)
         let wrong = await fuzzer.\(call)(
           [
-      \(calls)    ])
+      \(calls)    ]\(arguments))
         #expect(wrong == nil)
       }
       """

@@ -19,7 +19,8 @@ extension Fuzzer {
   ///   - steps: The total number of steps.
   ///   - seed: The seed; the same seed leads to the same walks.
   ///   - relaunch: Makes the root of the restarted app. It receives the killed root, whose persistent
-  ///     data it must pass on. Makes a new root by default.
+  ///     data it must pass on. Makes a new root by default. The test that a failure prints has `relaunching: …`: write
+  ///     the same closure there.
   public func expectSnapshotsSurvive(
     steps: Int, seed: UInt64 = 1, relaunching relaunch: (@MainActor (Root) -> Root)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -40,6 +41,11 @@ extension Fuzzer {
   public func runKilling(
     steps: Int, seed: UInt64 = 1, relaunching relaunch: (@MainActor (Root) -> Root)? = nil
   ) async -> FuzzReport {
+    func failure(_ message: String, _ steps: [FuzzStep]) -> FuzzFailure {
+      FuzzFailure(
+        message: message, steps: steps, fuzzer: code, call: "replayKilling",
+        arguments: relaunch == nil ? "" : ", relaunching: …", seed: seed)
+    }
     var random = SplitMix64(seed: seed)
     var (taken, kills) = (0, 0)
     while taken < steps {
@@ -56,22 +62,17 @@ extension Fuzzer {
       kills += killed.kills
       await conclude(walk)
       taken += max(walked.count, 1)
-      if let failure = walk.failure {
-        let (steps, sentence) = await shrunk(walked, failure) {
+      if let wrong = walk.failure {
+        let (steps, sentence) = await shrunk(walked, wrong) {
           await $0.replayKilling($1, relaunching: relaunch)
         }
-        return FuzzReport(
-          steps: taken, seed: seed,
-          failure: FuzzFailure(
-            message: sentence, steps: steps, fuzzer: code, call: "replayKilling", seed: seed))
+        return FuzzReport(steps: taken, seed: seed, failure: failure(sentence, steps))
       }
     }
     guard kills == 0, taken > 0 else { return FuzzReport(steps: taken, seed: seed, failure: nil) }
     return FuzzReport(
       steps: taken, seed: seed,
-      failure: FuzzFailure(
-        message: "the app was never killed: its snapshots always had gaps", steps: [],
-        fuzzer: code, call: "replayKilling", seed: seed))
+      failure: failure("the app was never killed: its snapshots always had gaps", []))
   }
 
   /// Takes the given steps with two apps, and kills and restores one of them after each step, as the

@@ -11,6 +11,8 @@ final class KilledWalk<Root: Coordinator> {
   private var root: Root
   private let relaunch: @MainActor (Root) -> Root
   private var gesture: HeldGesture?
+  /// The step taken last, and what it lacked in this app; `nil` if it could be taken.
+  private var lastStep: (step: FuzzStep, lack: String?)?
 
   init(_ root: Root, _ relaunch: @escaping @MainActor (Root) -> Root) {
     self.root = root
@@ -34,7 +36,7 @@ final class KilledWalk<Root: Coordinator> {
   ///
   /// - Returns: The difference from `other` before or after, if there is one.
   func killTwice(comparing other: Tree) -> String? {
-    if let difference = difference(from: other, "before it was killed") { return difference }
+    if let difference = difference(from: other, sinceLastKill) { return difference }
     let engine = host.tree.engine
     guard host.tree.isLive, !engine.hasOpenQuestions, !engine.state.keepsConcludedFlows,
       other.snapshot().isWhole
@@ -64,6 +66,14 @@ final class KilledWalk<Root: Coordinator> {
     return nil
   }
 
+  /// What the app did since it was restored, as the beginning of a sentence.
+  private var sinceLastKill: String {
+    guard let (step, lack) = lastStep else { return "at its start" }
+    let who = kills == 0 ? "without having been killed, the second app" : "the restored app"
+    return lack.map { "\(who) could not take the step \(step), because \($0): there" }
+      ?? "\(who) took the step \(step) to something else: there"
+  }
+
   /// Returns whether its tree equals `other`.
   func stands(like other: Tree) -> Bool { host.tree.description == other.description }
 
@@ -82,37 +92,68 @@ final class KilledWalk<Root: Coordinator> {
 
   /// Takes a step; an impossible one does nothing.
   func take(_ step: FuzzStep) {
+    let lack = lack(of: step)
+    lastStep = (step, lack)
+    if lack == nil { perform(step) }
+    if !isGestureUnderWay { gesture = nil }
+  }
+
+  private func perform(_ step: FuzzStep) {
     let person = host.user
     switch step {
-    case .act(let name):
-      let actions = (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []
-      actions.first { $0.name == name }?.perform()
-    case .tapBack: if person.seesBackButton { person.tapBack() }
-    case .swipeBack: if depth > 1 { person.swipeBack() }
-    case .backMenu(let count):
-      if count > 0, person.backMenuCount >= count { person.chooseFromBackMenu(over: count) }
-    case .beginSwipe: if gesture == nil, depth > 1 { gesture = person.beginSwipeBack() }
-    case .beginDrag:
-      if gesture == nil, person.canDragSheet { gesture = person.beginDraggingSheet() }
+    case .act(let name): actions.first { $0.name == name }?.perform()
+    case .tapBack: person.tapBack()
+    case .swipeBack: person.swipeBack()
+    case .backMenu(let count): person.chooseFromBackMenu(over: count)
+    case .beginSwipe: gesture = person.beginSwipeBack()
+    case .beginDrag: gesture = person.beginDraggingSheet()
     case .finishGesture: gesture?.finish()
     case .cancelGesture: gesture?.cancel()
-    case .dragSheet: if person.canDragSheet, !isGestureUnderWay { person.dragSheetDown() }
-    case .tapTab(let position):
-      if (0..<person.tabCount).contains(position), !isGestureUnderWay { person.tapTab(position) }
-    case .choose(let title):
-      let isThere = host.alert?.actions.contains { $0.title == title } == true
-      if isThere, !isGestureUnderWay { person.choose(title) }
-    case .typeText(let text):
-      if host.promptText != nil, !isGestureUnderWay { person.typeText(text) }
-    case .verb(let verb, let position):
-      let flows = host.tree.liveFlows
-      if flows.indices.contains(position), verb.suits(flows[position].container.traits) {
-        flows[position].coordinator.fuzz(verb)
-      }
+    case .dragSheet: person.dragSheetDown()
+    case .tapTab(let position): person.tapTab(position)
+    case .choose(let title): person.choose(title)
+    case .typeText(let text): person.typeText(text)
+    case .verb(let verb, let position): host.tree.liveFlows[position].coordinator.fuzz(verb)
     case .close: host.tree.close()
     case .wait: break
     }
-    if !isGestureUnderWay { gesture = nil }
+  }
+
+  /// Returns why a step is impossible, as a part of a sentence; `nil` if it is possible.
+  private func lack(of step: FuzzStep) -> String? {
+    let person = host.user
+    switch step {
+    case .act(let name):
+      guard let screen = host.topScreen else { return "no screen is on top" }
+      guard screen is any FuzzableScreen else { return "\(type(of: screen)) lists no actions" }
+      return actions.contains { $0.name == name }
+        ? nil : "\(type(of: screen)) only lists \(actions.map(\.name))"
+    case .tapBack: return person.seesBackButton ? nil : "there is no back button"
+    case .swipeBack: return depth > 1 ? nil : "there is nothing to go back to"
+    case .backMenu(let count):
+      return count > 0 && person.backMenuCount >= count ? nil : "its back menu is shorter"
+    case .beginSwipe: return gesture == nil && depth > 1 ? nil : "there is nothing to go back to"
+    case .beginDrag: return gesture == nil && person.canDragSheet ? nil : "there is no sheet"
+    case .finishGesture, .cancelGesture: return gesture == nil ? "no gesture is under way" : nil
+    case .dragSheet: return person.canDragSheet && !isGestureUnderWay ? nil : "there is no sheet"
+    case .tapTab(let position):
+      let isThere = (0..<person.tabCount).contains(position) && !isGestureUnderWay
+      return isThere ? nil : "there is no such tab"
+    case .choose(let title):
+      let isThere = host.alert?.actions.contains { $0.title == title } == true
+      return isThere && !isGestureUnderWay ? nil : "there is no such alert"
+    case .typeText:
+      return host.promptText != nil && !isGestureUnderWay ? nil : "there is no text field"
+    case .verb(let verb, let position):
+      let flows = host.tree.liveFlows
+      let isThere = flows.indices.contains(position) && verb.suits(flows[position].container.traits)
+      return isThere ? nil : "there is no such flow"
+    case .close, .wait: return nil
+    }
+  }
+
+  private var actions: [FuzzAction] {
+    (host.topScreen as? any FuzzableScreen)?.fuzzActions ?? []
   }
 
   private var isGestureUnderWay: Bool { gesture?.isUnderWay == true }

@@ -14,6 +14,7 @@ extension Linkable {
   /// texts for others. It finds
   ///
   /// - links that are read as another link,
+  /// - places that, one on top of the other, read together as another link; their address is spelled out,
   /// - forwarded links that lead nowhere,
   /// - patterns that repeat the pattern of the place below them,
   /// - routes that change when they are written and read,

@@ -48,7 +48,7 @@ struct LinkLawTests {
 }
 
 extension Coordinator {
-  fileprivate var children: [any Coordinator] {
+  var children: [any Coordinator] {
     guard let flow else { return [] }
     var nodes = flow.container.nodes
     for node in nodes { if let modal = node.modal { nodes.append(modal) } }

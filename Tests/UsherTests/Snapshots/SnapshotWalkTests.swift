@@ -66,18 +66,18 @@ struct SnapshotWalkTests {
     enum Route: Codable { case page, extra }
     let navigation = Stack<Route>(.page)
     fileprivate(set) var count = 0
+    fileprivate var hasMore = false
     func destination(for route: Route) -> Destination { .screen(Page(self)) }
 
     final class Page: FuzzableScreen {
       private let flow: Forgetful
       init(_ flow: Forgetful) { self.flow = flow }
       var fuzzActions: [FuzzAction] {
-        [
-          FuzzAction("count") {
-            self.flow.count += 1
-            if self.flow.count == 3 { self.flow.push(.extra) }
-          }
-        ]
+        let count = FuzzAction("count") {
+          self.flow.count += 1
+          if self.flow.count == 3 { self.flow.push(.extra) }
+        }
+        return flow.hasMore ? [count, FuzzAction("more") { self.flow.push(.extra) }] : [count]
       }
     }
   }
@@ -87,15 +87,45 @@ struct SnapshotWalkTests {
     let fuzzer = Fuzzer { Forgetful() }
     let failure = try #require(await fuzzer.runKilling(steps: 200).failure)
     #expect(failure.steps == Array(repeating: .act("count"), count: 3))
-    #expect(failure.message.contains("before it was killed the tree is"))
+    let message =
+      "the restored app took the step .act(\"count\") to something else: there the tree is"
+    #expect(failure.message.contains(message), "\(failure.message)")
     #expect("\(failure)".contains("await fuzzer.replayKilling("))
     #expect(await fuzzer.replayKilling(failure.steps) == failure.message)
+    #expect(!"\(failure)".contains("relaunching"))
     // An app that stores it elsewhere restores it from there.
     await fuzzer.expectSnapshotsSurvive(steps: 200) { old in
       let new = Forgetful()
       new.count = old.count
       return new
     }
+  }
+
+  @Test(
+    "A printed test passes on how the app is relaunched, and names what the restored app could not do"
+  )
+  func relaunched() async throws {
+    let fuzzer = Fuzzer {
+      let flow = Forgetful()
+      flow.hasMore = true
+      return flow
+    }
+    // It passes on the count, and not what its screen offers.
+    let relaunch = { @MainActor (old: Forgetful) in
+      let new = Forgetful()
+      new.count = old.count
+      return new
+    }
+    let failure = try #require(
+      await fuzzer.runKilling(steps: 200, relaunching: relaunch).failure)
+    #expect(failure.steps.count == 2)
+    #expect(failure.steps.last == .act("more"))
+    let message =
+      "the restored app could not take the step .act(\"more\"), because Page only lists [\"count\"]: there the tree is"
+    #expect(failure.message.contains(message), "\(failure.message)")
+    #expect("\(failure)".contains("    ], relaunching: …)"))
+    #expect(
+      await fuzzer.replayKilling(failure.steps, relaunching: relaunch) == failure.message)
   }
 
   @Test("An app without any saved state does not count as surviving")

@@ -52,7 +52,7 @@ func everyJournal(_ journal: Journal) async throws -> String {
     default: print(record.turns)
     }
   }
-  let shorter = await journal.minimized { $0.records.count > 3 }
+  let shorter = try await journal.minimized { $0.records.count > 3 }
   return try shorter.inputs.swiftTest(
     named: "It fails", root: "EveryWalked()", importing: ["PublicOnly"], tree: "…")
 }

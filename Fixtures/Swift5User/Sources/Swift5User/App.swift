@@ -1,4 +1,5 @@
 import Usher
+import UsherLinks
 
 /// The logged-in user.
 public struct User: Sendable, Hashable {
@@ -139,4 +140,20 @@ final class Screen: ScreenConfiguring {
     self.title = title
     self.tap = tap
   }
+}
+
+/// Links name the cases of routes.
+final class ProductsFlow: Coordinator, Linkable {
+  enum Route: Hashable { case products, product(Int), photo(product: Int, name: String) }
+  static let links: Links<Route> = [
+    RouteLink("", .products), RouteLink(":id", Route.product),
+    RouteLink("photos/:product/:name", Route.photo),
+    RouteLink(
+      "old/:id", { Route.product($0) },
+      from: { if case .product(let id) = $0 { id } else { nil } }),
+  ]
+
+  let navigation = Stack<Route>(.products)
+
+  func destination(for route: Route) -> Destination { .screen(Screen { self.pop() }) }
 }
