@@ -140,11 +140,16 @@
       case let stack as UINavigationController:
         arm(isAnimated ? transition.uiKit : nil, in: stack)
         stack.perform(changed, isAnimated: isAnimated)
-        held.known = stack.viewControllers
+        if case .set = changed.kind {
+          held.knowAnew(stack.viewControllers)
+        } else {
+          held.know(stack.viewControllers)
+        }
       case let tabs as UITabBarController:
         views.tabs?(Array(change.inserted))
-        tabs.setViewControllers(changed.whole, animated: isAnimated)
-      case let box as SingleChildController: box.show(changed.whole.last, isAnimated: isAnimated)
+        tabs.setViewControllers(changed.whole(of: held.children), animated: isAnimated)
+      case let box as SingleChildController:
+        box.show(changed.whole(of: held.children).last, isAnimated: isAnimated)
       default: break
       }
       isAsking = false
