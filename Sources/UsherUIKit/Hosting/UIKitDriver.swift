@@ -25,10 +25,6 @@
     var wasOnScreen = false
     /// True while everything is being removed from the screen without ending.
     var isPuttingAway = false
-    /// When the host no longer waits for UIKit while it removes everything.
-    var puttingAwayEnds: ContinuousClock.Instant?
-    /// The transition of a presentation whose end it awaits meanwhile.
-    weak var awaitedPuttingAway: (any UIViewControllerTransitionCoordinator)?
     /// Closures to run when everything has been removed from the screen.
     var afterPuttingAway: [@MainActor () -> Void] = []
     /// The transition whose end the driver awaits.
