@@ -91,12 +91,12 @@ final class KilledWalk<Root: Coordinator> {
     case .swipeBack: if depth > 1 { person.swipeBack() }
     case .backMenu(let count):
       if count > 0, person.backMenuCount >= count { person.chooseFromBackMenu(over: count) }
-    case .beginSwipe: if gesture == nil, depth > 1 { gesture = person.beginSwipeBack() }
-    case .beginDrag:
-      if gesture == nil, person.canDragSheet { gesture = person.beginDraggingSheet() }
+    case .beginSwipeBack: if gesture == nil, depth > 1 { gesture = person.beginSwipeBack() }
+    case .beginSwipeDown:
+      if gesture == nil, person.canSwipeDown { gesture = person.beginSwipeDown() }
     case .finishGesture: gesture?.finish()
     case .cancelGesture: gesture?.cancel()
-    case .dragSheet: if person.canDragSheet, !isGestureUnderWay { person.dragSheetDown() }
+    case .swipeDown: if person.canSwipeDown, !isGestureUnderWay { person.swipeDown() }
     case .tapTab(let position):
       if (0..<person.tabCount).contains(position), !isGestureUnderWay { person.tapTab(position) }
     case .choose(let title):

@@ -27,7 +27,7 @@
     public static var pageSheet: Presentation { Presentation(.pageSheet) }
     /// A smaller, centred card in regular width; like a sheet elsewhere.
     public static var formSheet: Presentation { Presentation(.formSheet) }
-    /// Covers everything, which stays visible below; the user cannot drag it down.
+    /// Covers everything, which stays visible below; the user cannot swipe it down.
     public static var overFullScreen: Presentation { Presentation(.overFullScreen) }
 
     /// Presents with the app's own presentation controller and animations.
@@ -45,7 +45,7 @@
   extension Presentation.Style {
     /// A transitioning delegate of the app; see ``Usher/Presentation/custom(_:)``.
     public static let custom = Presentation.Style("custom")
-    /// Covers everything, which stays visible below; the user cannot drag it down.
+    /// Covers everything, which stays visible below; the user cannot swipe it down.
     public static let overFullScreen = Presentation.Style("over full screen")
     /// A large card in regular width.
     public static let pageSheet = Presentation.Style("page sheet")
