@@ -72,9 +72,9 @@ public final class InMemoryContractHost: ContractHost {
     }
   }
 
-  /// Drags the top sheet down, completely or not; does nothing without a sheet.
-  public func dragSheetDown(cancelled: Bool) {
-    beginDragging()
+  /// Swipes the top sheet down, completely or not; does nothing without a sheet.
+  public func swipeDown(cancelled: Bool) {
+    beginSwipeDown()
     endGesture(cancelled: cancelled)
   }
 
@@ -118,11 +118,11 @@ extension InMemoryContractHost: GestureContractHost {
     if finger == nil, host.user.canSwipeBack { finger = host.user.beginSwipeBack() }
   }
 
-  /// Begins to drag the top sheet down and keeps the finger down.
+  /// Begins to swipe the top sheet down and keeps the finger down.
   ///
   /// Does nothing if a finger is down already, or without a sheet.
-  public func beginDragging() {
-    if finger == nil, host.user.canDragSheet { finger = host.user.beginDraggingSheet() }
+  public func beginSwipeDown() {
+    if finger == nil, host.user.canSwipeDown { finger = host.user.beginSwipeDown() }
   }
 
   /// Lifts the finger, which completes or cancels the gesture; does nothing without a gesture.

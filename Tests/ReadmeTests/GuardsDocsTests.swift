@@ -77,7 +77,7 @@ struct GuardsDocsTests {
     let host = InMemoryHost(cart)
     let buying = Task { try await cart.buy() }
     await host.until { cart.child(StoreLogIn.self) != nil }
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     try await buying.value
     #expect(cart.rememberedRoute == nil)
     cart.session.isSignedIn = true

@@ -98,7 +98,7 @@
 
     func swipeBack(cancelled: Bool) { undriven.note("a swipe back") }
 
-    func dragSheetDown(cancelled: Bool) {
+    func swipeDown(cancelled: Bool) {
       guard !cancelled else { return undriven.note("a drag that is taken back") }
       guard let modal = path.first, let presenter = modal.presentingViewController,
         let presentation = modal.presentationController,

@@ -92,7 +92,7 @@ struct GuardReplayTests {
   func declined() async throws {
     let run = Task { try await flow.run(pushing: .editor, returning: String.self) }
     await yieldUntil { host.topScreen is EditorPage }
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     #expect(flow.rememberedRoute == nil)
     #expect(try await run.value == nil)
     // The key, for another reason: no place is resumed.

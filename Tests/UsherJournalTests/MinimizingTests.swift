@@ -131,7 +131,7 @@ struct MinimizingTests {
     let other = Task { try await flow.run(EditorFlow(), as: .sheet) }
     await yieldUntil { host.topScreen is EditorPage }
     try host.screen(EditorPage.self).text = "x"
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     await yieldUntil { host.alert != nil }
     host.user.choose("Discard")
     #expect(try await other.value == nil)

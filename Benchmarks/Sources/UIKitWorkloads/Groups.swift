@@ -2,5 +2,5 @@ package import Measuring
 
 extension Group {
   /// The groups that need UIKit's stand-in.
-  package static let allOnUIKit: [Group] = [onUIKit]
+  package static let allOnUIKit: [Group] = [onUIKit, growthOnUIKit]
 }

@@ -55,7 +55,7 @@ package final class ModelWalker: Walker {
       host.tapBack()
     case .backOver(let count): host.goBack(over: count)
     case .swipe(let isCancelled): host.swipeBack(cancelled: isCancelled)
-    case .drag(let isCancelled): host.dragSheetDown(cancelled: isCancelled)
+    case .drag(let isCancelled): host.swipeDown(cancelled: isCancelled)
     case .tab(let number): host.tapTab(number - 1)
     case .choose(let title):
       guard host.alertActions.contains(title) else {

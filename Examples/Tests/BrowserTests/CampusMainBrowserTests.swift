@@ -13,9 +13,9 @@ extension InBrowser {
         try await visitor.tap("Green")
         try await visitor.sees(green)
         try await visitor.sees(title: "Green")
-        try await visitor.dragSheetNotQuite()
+        try await visitor.swipeDownNotQuite()
         try await visitor.sees(green)
-        try await visitor.dragSheetDown()
+        try await visitor.swipeDown()
         try await visitor.sees(CampusTree.main())
         try await visitor.sees(event: "ended green: GreenCoordinator (swipe down)")
 
@@ -34,7 +34,7 @@ extension InBrowser {
         try await visitor.sees(green)
         try await visitor.browser.reload()
         try await visitor.sees(green)
-        try await visitor.dragSheetDown(with: .mouse)
+        try await visitor.swipeDown(with: .mouse)
         try await visitor.sees(CampusTree.main())
       }
     }
@@ -55,7 +55,7 @@ extension InBrowser {
         try await visitor.sees(CampusTree.main(waysBack: mix))
         try await visitor.tap("Next")
         try await visitor.sees(CampusTree.main(waysBack: second))
-        try await visitor.dragSheetDown()
+        try await visitor.swipeDown()
         try await visitor.sees(CampusTree.main())
         try await visitor.sees(event: "ended mix: MixCoordinator (swipe down)")
       }

@@ -28,8 +28,8 @@ extension InBrowser {
     @Test("asks for every way out of a sheet, however far back it leads")
     func sheet() async throws {
       try await inSheet { visitor in
-        try await visitor.keeps(at: nameSheet) { try await visitor.dragSheetDown() }
-        try await visitor.keeps(at: nameSheet) { try await visitor.dragSheetDown(with: .mouse) }
+        try await visitor.keeps(at: nameSheet) { try await visitor.swipeDown() }
+        try await visitor.keeps(at: nameSheet) { try await visitor.swipeDown(with: .mouse) }
         try await visitor.keeps(at: nameSheet) { try await visitor.tapBesideSheet() }
         try await visitor.keeps(at: nameSheet) { try await visitor.browser.click(".u-grabber") }
         try await visitor.keeps(at: nameSheet) { try await visitor.browser.press(.escape) }

@@ -44,7 +44,7 @@ extension InBrowser {
             for: "the letter",
             until: "document.querySelector(arguments[0])?.value === '내일'",
             .string("\(first.top) input[name$='/내용']"))
-          try await first.dragSheetDown()
+          try await first.swipeDown()
           try await first.browser.waitForElement("[data-active] .u-alert")
           try await second.logOutEverywhere()
           try await first.seesNothingButLogIn()

@@ -30,14 +30,14 @@ extension Visitor {
   }
 
   /// Drags the top sheet down until it leaves.
-  func dragSheetDown(with pointer: Pointer = .touch) async throws {
+  func swipeDown(with pointer: Pointer = .touch) async throws {
     let finger = try await touchSheet(with: pointer)
     try await finger.pull(y: 0.7 * (try await browser.element(".u-card").rect.height))
     try await finger.release()
   }
 
   /// Drags the top sheet down a little, and back up.
-  func dragSheetNotQuite(with pointer: Pointer = .touch) async throws {
+  func swipeDownNotQuite(with pointer: Pointer = .touch) async throws {
     let finger = try await touchSheet(with: pointer)
     try await finger.pull(y: 150)
     try await finger.pull(y: -120)

@@ -10,8 +10,8 @@ extension Visitor: Walker {
     case .backOver(let count): try await chooseFromBackMenu(over: count)
     case .swipe(isCancelled: false): try await swipeBack()
     case .swipe(isCancelled: true): try await swipeBackNotQuite()
-    case .drag(isCancelled: false): try await dragSheetDown()
-    case .drag(isCancelled: true): try await dragSheetNotQuite()
+    case .drag(isCancelled: false): try await swipeDown()
+    case .drag(isCancelled: true): try await swipeDownNotQuite()
     case .tab(let number):
       try await rests()
       try await browser.click(".u-tabbar .u-tabitem:nth-child(\(number))")

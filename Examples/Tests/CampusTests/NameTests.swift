@@ -54,7 +54,7 @@ struct NameTests {
   func sheet() async throws {
     try host.screen(NameModel.self).send(.sheetTapped)
     try host.screen(NameModel.self).send(.typed("민지"))
-    try await ask(on: inSheet) { $0.dragSheetDown() }
+    try await ask(on: inSheet) { $0.swipeDown() }
     try await ask(on: inSheet) { _ in try host.screen(NameModel.self).send(.cancelTapped) }
     try host.screen(NameModel.self).send(.saveTapped)
     await host.expectTree(onName)

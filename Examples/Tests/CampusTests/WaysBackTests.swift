@@ -58,7 +58,7 @@ struct WaysBackTests {
   @Test("C4, a sheet: green is dragged down")
   func sheetSwipedDown() throws {
     try open(.green, green)
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     host.expectTree(onMain)
     #expect(try diary == ["Green: swipe down"])
   }
@@ -66,7 +66,7 @@ struct WaysBackTests {
   @Test("a sheet that is dragged and released stays, and its button still works")
   func sheetDragCancelled() throws {
     try open(.green, green)
-    let finger = host.user.beginDraggingSheet()
+    let finger = host.user.beginSwipeDown()
     host.expectTree(inWaysBack(green))
     finger.cancel()
     host.expectTree(inWaysBack(green))
@@ -80,7 +80,7 @@ struct WaysBackTests {
     try open(.mix, mix)
     try choose(.red)
     host.expectTree(inWaysBack(mixSecond))
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     host.expectTree(onMain)
     #expect(try diary == ["Mix: swipe down"])
     #expect(try mixed == nil)
@@ -124,7 +124,7 @@ struct WaysBackTests {
     host.expectTree(onMain)
 
     try open(.green, green)
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     try host.screen(WaysBackModel.self).send(.emptyTapped)
     host.expectTree(inWaysBack("  alert question: Empty the diary?"))
     host.user.choose("Keep")

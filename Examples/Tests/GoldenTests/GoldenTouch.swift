@@ -41,7 +41,7 @@ struct GoldenTouch {
     if person.backMenuCount > 1 {
       touches.append(GoldenTouch("back over 2") { person.chooseFromBackMenu(over: 2) })
     }
-    if person.canDragSheet { touches.append(GoldenTouch("drag down") { person.dragSheetDown() }) }
+    if person.canSwipeDown { touches.append(GoldenTouch("drag down") { person.swipeDown() }) }
     for tab in 0..<person.tabCount {
       touches.append(GoldenTouch("tab \(tab)") { person.tapTab(tab) })
     }

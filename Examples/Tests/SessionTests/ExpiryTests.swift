@@ -164,7 +164,7 @@ struct ExpiryTests {
     let phone = Phone()
     try await phone.logIn()
     _ = try await Moment.unsavedEdit.reach(on: phone)
-    phone.host.user.dragSheetDown()
+    phone.host.user.swipeDown()
     #expect(await phone.sees { phone.host.alert != nil })
     phone.host.user.choose("계속 쓰기")
     await phone.rests()

@@ -115,7 +115,7 @@ struct FlowTests {
     let phone = Phone()
     try await phone.logIn()
     try phone.host.screen(LettersModel.self).writeTapped()
-    phone.host.user.dragSheetDown()
+    phone.host.user.swipeDown()
     phone.host.user.tapTab(1)
     let activity = try phone.host.screen(ActivityModel.self).activity
     let lines = activity.lines.reversed().map { "\($0.flow) \($0.text)" }

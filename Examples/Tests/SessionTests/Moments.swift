@@ -77,13 +77,13 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
       return host.user.beginSwipeBack()
     case .drag:
       try write()
-      return host.user.beginDraggingSheet()
+      return host.user.beginSwipeDown()
     case .unsavedEdit:
       try edit()
       #expect(try host.screen(WriteModel.self).leavePolicy == .ask)
     case .question:
       try edit()
-      host.user.dragSheetDown()
+      host.user.swipeDown()
       #expect(await phone.sees { host.alert != nil })
     case .alert:
       host.user.tapTab(2)

@@ -34,18 +34,18 @@ struct TwentyFiveLinesTests {
   @Test("the child flow returns nil when the user swipes the sheet down, and nothing follows")
   func swipedDown() async throws {
     try await openSearch()
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     #expect(host.tree.description == onTrip)
     // When the next one is open, nothing of the first is alive.
     try await openSearch()
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     #expect(host.tree.description == onTrip)
   }
 
   @Test("a cancelled swipe down leaves the child flow in place")
   func cancelledSwipe() async throws {
     try await openSearch()
-    host.user.beginDraggingSheet().cancel()
+    host.user.beginSwipeDown().cancel()
     await host.expectTree(onSearch)
     try host.screen(SearchModel.self).pick("Gyeongju")
     await host.until { host.title == "Gyeongju" }

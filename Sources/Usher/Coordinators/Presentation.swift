@@ -14,9 +14,9 @@ public struct Presentation {
     /// The style's name, as in tree descriptions.
     public var description: String { name }
 
-    /// A card from below, which the user may drag down.
+    /// A card from below, which the user may swipe down.
     public static let sheet = Style("sheet")
-    /// Covers everything; the user cannot drag it down.
+    /// Covers everything; the user cannot swipe it down.
     public static let fullScreen = Style("full screen")
     /// A bubble that points at an anchor; a sheet in compact width.
     public static let popover = Style("popover")
@@ -43,9 +43,9 @@ public struct Presentation {
     self.anchor = anchor
   }
 
-  /// A card from below, which the user may drag down.
+  /// A card from below, which the user may swipe down.
   public static var sheet: Presentation { Presentation(.sheet) }
-  /// Covers everything; the user cannot drag it down.
+  /// Covers everything; the user cannot swipe it down.
   public static var fullScreen: Presentation { Presentation(.fullScreen) }
 
   /// A bubble that points at `anchor`.

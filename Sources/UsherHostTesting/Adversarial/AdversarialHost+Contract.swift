@@ -40,9 +40,9 @@ extension AdversarialHost: StagedContractHost {
     endGesture(cancelled: cancelled)
   }
 
-  /// Drags the top sheet down, completely or not; does nothing without a sheet.
-  public func dragSheetDown(cancelled: Bool) {
-    beginDragging()
+  /// Swipes the top sheet down, completely or not; does nothing without a sheet.
+  public func swipeDown(cancelled: Bool) {
+    beginSwipeDown()
     endGesture(cancelled: cancelled)
   }
 
@@ -58,10 +58,10 @@ extension AdversarialHost: StagedContractHost {
   }
 
   /// Begins a swipe back and keeps the finger down; does nothing without a screen to go back to.
-  public func beginSwipeBack() { engine.beginSwipe() }
+  public func beginSwipeBack() { engine.beginSwipeBack() }
 
-  /// Begins to drag the top sheet down and keeps the finger down; does nothing without a sheet.
-  public func beginDragging() { engine.beginDrag() }
+  /// Begins to swipe the top sheet down and keeps the finger down; does nothing without a sheet.
+  public func beginSwipeDown() { engine.beginSwipeDown() }
 
   /// Lifts the finger, which completes or cancels the gesture; does nothing without a gesture.
   public func endGesture(cancelled: Bool) { engine.endGesture(isCancelled: cancelled) }

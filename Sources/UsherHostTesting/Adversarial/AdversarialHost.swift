@@ -8,7 +8,7 @@
 /// next turn. Misuse is not recorded as an issue.
 ///
 /// ```swift
-/// @_spi(Hosting) import UsherTesting
+/// import UsherHostTesting
 import UsherTesting
 ///
 /// let host = AdversarialHost(AppFlow(), quirks: [.liesInTransitions, .sendsCallbacksLate], seed: 7)

@@ -46,8 +46,8 @@ extension QuirkyUIKit {
   }
 
   /// Touches the left edge and moves the finger.
-  package func beginSwipe() {
-    if waits({ $0.beginSwipe() }) { return }
+  package func beginSwipeBack() {
+    if waits({ $0.beginSwipeBack() }) { return }
     guard isTouchable, let stack = stackToLeave(over: 1), let top = stack.children.last,
       asks(over: 1, stack, .swipe)
     else { return }
@@ -57,9 +57,9 @@ extension QuirkyUIKit {
     if has(.announcesCancelledPops) { send(.willDisappear(top, isMovingAway: true)) }
   }
 
-  /// Drags the top sheet down a bit.
-  package func beginDrag() {
-    if waits({ $0.beginDrag() }) { return }
+  /// Swipes the top sheet down a bit.
+  package func beginSwipeDown() {
+    if waits({ $0.beginSwipeDown() }) { return }
     guard isTouchable, let modal = chain.last, modal.node?.isDraggable != false,
       modal.kind != .alert
     else { return }

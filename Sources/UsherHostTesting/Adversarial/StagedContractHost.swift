@@ -16,8 +16,8 @@ public protocol StagedContractHost: ContractHost {
   func pass(_ turns: Int)
   /// Begins a swipe back and keeps the finger down.
   func beginSwipeBack()
-  /// Begins to drag the top sheet down and keeps the finger down.
-  func beginDragging()
+  /// Begins to swipe the top sheet down and keeps the finger down.
+  func beginSwipeDown()
   /// Lifts the finger.
   ///
   /// - Parameter cancelled: True if the user lifts the finger too early, so that nothing leaves.
@@ -55,7 +55,7 @@ extension StagedContractHost {
   /// Does nothing.
   public func beginSwipeBack() {}
   /// Does nothing.
-  public func beginDragging() {}
+  public func beginSwipeDown() {}
   /// Does nothing.
   public func endGesture(cancelled: Bool) {}
   /// Does nothing.

@@ -30,10 +30,10 @@ public protocol ContractHost: AnyObject {
   ///
   /// - Parameter count: The number of screens to pop; 1 chooses the nearest screen in the menu.
   func goBack(over count: Int)
-  /// Drags the top sheet down.
+  /// Swipes the top sheet down.
   ///
   /// - Parameter cancelled: True if the user lifts the finger too early, so that the sheet stays.
-  func dragSheetDown(cancelled: Bool)
+  func swipeDown(cancelled: Bool)
   /// Taps a tab of the innermost tab bar.
   ///
   /// - Parameter position: The tab's index; the first tab has the index 0.

@@ -26,8 +26,8 @@ struct Touch: CustomStringConvertible {
     case .swipeBack: host.swipeBack(cancelled: false)
     case .cancelSwipe: host.swipeBack(cancelled: true)
     case .goBack(let count): host.goBack(over: count)
-    case .drag: host.dragSheetDown(cancelled: false)
-    case .cancelDrag: host.dragSheetDown(cancelled: true)
+    case .drag: host.swipeDown(cancelled: false)
+    case .cancelDrag: host.swipeDown(cancelled: true)
     case .tapTab(let position): host.tapTab(position)
     case .choose(let title): host.choose(title)
     }

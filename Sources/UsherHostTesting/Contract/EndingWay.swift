@@ -51,8 +51,8 @@ extension EndingWay {
     case .swipe: host.swipeBack(cancelled: false)
     case .cancelledSwipe: host.swipeBack(cancelled: true)
     case .backMenu(let count): host.goBack(over: count)
-    case .drag: host.dragSheetDown(cancelled: false)
-    case .cancelledDrag: host.dragSheetDown(cancelled: true)
+    case .drag: host.swipeDown(cancelled: false)
+    case .cancelledDrag: host.swipeDown(cancelled: true)
     case .choose(let title):
       run.expect(host.alertActions, ["No", "Yes"], "the alert's actions")
       host.choose(title)

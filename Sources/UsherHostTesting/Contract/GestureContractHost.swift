@@ -6,8 +6,8 @@
 public protocol GestureContractHost: ContractHost {
   /// Begins a swipe back and keeps the finger down.
   func beginSwipeBack()
-  /// Begins to drag the top sheet down and keeps the finger down.
-  func beginDragging()
+  /// Begins to swipe the top sheet down and keeps the finger down.
+  func beginSwipeDown()
   /// Lifts the finger; does nothing without a gesture in progress.
   ///
   /// - Parameter cancelled: True if the user lifts the finger too early, so that nothing leaves.

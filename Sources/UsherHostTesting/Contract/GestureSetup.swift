@@ -46,6 +46,6 @@ struct GestureSetup: Sendable {
   /// A drag of the sheet with the flow `a`.
   static let drag = GestureSetup(
     "a drag", before: ("root(root1{sheet a(a1)})", "a1"), after: ("root(root1)", "root1"),
-    begin: { $0.beginDragging() }
+    begin: { $0.beginSwipeDown() }
   ) { _, root in root.present(.flow("a")) }
 }

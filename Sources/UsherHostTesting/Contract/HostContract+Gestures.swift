@@ -21,10 +21,10 @@ extension HostContract {
         root.present(.flow("m"))
         let before = await ShownState(run)
         for _ in 1...3 {
-          run.host.dragSheetDown(cancelled: true)
+          run.host.swipeDown(cancelled: true)
           await before.compare(run)
         }
-        run.host.dragSheetDown(cancelled: false)
+        run.host.swipeDown(cancelled: false)
         await run.sees("root(root1)", top: "root1")
         run.expect(run.results, ["m swipe down"], "the list of the parent's results")
       },
@@ -40,7 +40,7 @@ extension HostContract {
         Scenario("After a cancelled drag, \(step.words) works") { run, root in
           root.present(.flow("a"))
           await run.host.settle()
-          run.host.dragSheetDown(cancelled: true)
+          run.host.swipeDown(cancelled: true)
           await step.perform(run, root, on: "root(root1{sheet a(a1)})")
         },
       ]
@@ -114,7 +114,7 @@ private enum AfterGesture: CaseIterable {
     case .present:
       flow?.present(.screen("x"))
       await run.sees(with("{sheet x}", after: "a1"), top: "x")
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees(tree, top: "a1")
     case .alert:
       flow?.present(.alert("q"))

@@ -61,7 +61,7 @@ extension HostContract {
       }
       root.present(.flow("o"))
       await run.sees("root(root1{sheet o(o1)})", top: "o1")
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees("root(root1)", top: "root1")
       run.expect(
         run.results, ["m dismissed", "n dismissed", "o swipe down"],
@@ -87,7 +87,7 @@ extension HostContract {
       await run.sees("root[rootL(rootL1) *rootR(rootR1)]", top: "rootR1")
       run.flow("rootR")?.present(.flow("m"))
       await run.host.settle()
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees("root[rootL(rootL1) *rootR(rootR1)]", top: "rootR1")
       run.expect(run.results, ["m swipe down"], "the list of the parent's results")
       run.flow("rootR")?.push(.screen("x"))
@@ -100,7 +100,7 @@ extension HostContract {
       root.push(.screen("x"))
       root.present(.screen("m"))
       await run.host.settle()
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees("root(root1 x)", top: "x")
       run.expect(run.endings, ["m (swipe down)"], "the endings")
     },

@@ -7,7 +7,7 @@ extension HostContract {
       for _ in 1...3 {
         root.present(.flow("m"))
         await run.host.settle()
-        run.host.dragSheetDown(cancelled: false)
+        run.host.swipeDown(cancelled: false)
         await run.sees("root(root1)", top: "root1")
       }
     },
@@ -24,7 +24,7 @@ extension HostContract {
       root.present(.flow("m"))
       run.flow("m")?.present(.flow("n"))
       await run.host.settle()
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       run.moment()
       // If the sheet has already left, `dismiss()` would close the sheet below it.
       if run.flow("m")?.isPresenting == true { run.flow("m")?.dismiss() }
@@ -73,7 +73,7 @@ extension HostContract {
       }
       root.present(.flow("m"))
       await run.host.settle()
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees("root(root1{sheet n(n1)})", top: "n1")
     },
     Hazard("H26", .holdsOneSheetPerAnchor, "a second sheet is shown at once, over the first") {

@@ -53,7 +53,7 @@ extension HostContract {
       run.moment()
       root.push(.screen("x"))
       await run.sees("root(root1{sheet m} x)", top: "m")
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       run.moment()
       root.push(.screen("y"))
       await run.sees("root(root1 x y)", top: "y")

@@ -68,7 +68,7 @@ extension HostContract {
       let task = Task { _ = try? await root.run(child, as: .sheet) }
       await run.wait(for: "the sheet") { run.top == "r1" }
       guard let host = run.host as? any GestureContractHost else { return task.cancel() }
-      host.beginDragging()
+      host.beginSwipeDown()
       task.cancel()
       await run.wait(for: "the end of the sheet") { run.top == "root1" }
       host.endGesture(cancelled: false)

@@ -93,7 +93,7 @@ private struct Impossible: Sendable {
     { $0.goBack(over: 1) },
   ]
   static let dragging: [Touch] = [
-    { $0.dragSheetDown(cancelled: false) }, { $0.dragSheetDown(cancelled: true) },
+    { $0.swipeDown(cancelled: false) }, { $0.swipeDown(cancelled: true) },
   ]
   static let tapping: [Touch] = [{ $0.tapTab(0) }, { $0.tapTab(1) }, { $0.tapTab(-1) }]
   static let choosing: [Touch] = [{ $0.choose("No") }, { $0.choose("Yes") }]

@@ -65,7 +65,7 @@ extension HostContract {
       run.host.tapBack()
       await run.sees(
         "root<main[mainL(mainL1 a) *mainR(mainR1 x{sheet m(m1)})]>", top: "m1", after: "Back")
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees("root<main[mainL(mainL1 a) *mainR(mainR1 x)]>", top: "x", after: "a drag")
       run.host.tapTab(0)
       await run.sees("root<main[*mainL(mainL1 a) mainR(mainR1 x)]>", top: "a", after: "a tab")

@@ -13,7 +13,7 @@ extension HostContract {
       run.host.choose("No")
       await run.host.settle()
       run.expect(run.top, "n1", "the screen that the user sees on top")
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.host.settle()
       run.expect(run.top, "m1", "the screen that the user sees on top")
       run.flow("m")?.finish()
@@ -56,7 +56,7 @@ extension HostContract {
       run.expect(run.endings, [], "the endings")
       run.tabs("t")?.select(at: 1)
       await run.host.settle()
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees("root(root1 t[tL(tL1) *tR(tR1)])", top: "tR1")
       run.expect(run.results, ["m swipe down"], "the list of the parent's results")
     },
@@ -112,7 +112,7 @@ extension HostContract {
       await run.host.settle()
       root.push(.flow("a"))
       await run.sees("root(root1{sheet m(m1)} a(a1))", top: "m1")
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees("root(root1 a(a1))", top: "a1")
       run.host.tapBack()
       await run.sees("root(root1)", top: "root1")
@@ -168,7 +168,7 @@ extension HostContract {
       root.present(.switcher("u"))
       run.switcher("u")?.show(.screen("x"))
       await run.sees("root(root1{sheet u<x>})", top: "x")
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees("root(root1)", top: "root1")
     },
     Scenario("H12 dismiss() dismisses down to the remaining modal, with everything above") {
@@ -222,7 +222,7 @@ extension HostContract {
       }
       await run.sees("root(root1{sheet m(m1)})", top: "m1")
       run.expect(run.results, ["m dismissed"], "the list of the parent's results")
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees("root(root1)", top: "root1")
     },
     Scenario("H25 A modal presented in reaction to a closed sheet is shown") { run, root in
@@ -231,9 +231,9 @@ extension HostContract {
       }
       root.present(.flow("m"))
       await run.host.settle()
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees("root(root1{sheet n(n1)})", top: "n1")
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.sees("root(root1)", top: "root1")
     },
     Scenario("A second alert appears after the first was answered") { run, root in

@@ -138,9 +138,9 @@ extension HostContract {
       }
       await run.wait(for: "the start of the flow") { run.flow("c") != nil }
       await run.host.settle()
-      run.host.dragSheetDown(cancelled: true)
+      run.host.swipeDown(cancelled: true)
       await run.sees("root(root1{sheet -(c1)})", top: "c1")
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.wait(for: "the result") { !run.results.isEmpty }
       await run.sees("root(root1)", top: "root1")
       run.expect(run.results, ["left"], "what the caller got")

@@ -14,7 +14,7 @@ extension HostContract {
       root.present(.flow("a"))
       let before = await ShownState(run)
       run.topAsks(answer: false)
-      run.host.dragSheetDown(cancelled: true)
+      run.host.swipeDown(cancelled: true)
       await before.compare(run)
     },
     Scenario("A screen that allows leaving is not asked") { run, root in
@@ -115,7 +115,7 @@ extension HostContract {
       root.present(.flow("m"))
       await run.host.settle()
       let screen = run.topAsks(answer: nil)
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       let dismiss = root.dismiss()
       await run.wait(for: "a question") { screen?.timesAsked == 1 }
       run.host.tree.close()
@@ -148,7 +148,7 @@ extension HostContract {
       let screen = run.topAsks(answer: nil)
       let first = root.dismiss()
       let second = run.flow("m")?.cancel()
-      run.host.dragSheetDown(cancelled: false)
+      run.host.swipeDown(cancelled: false)
       await run.wait(for: "a question") { screen?.timesAsked == 1 }
       screen?.settleQuestions(false)
       await run.wait(for: "three refusals") { run.refusals == 3 }

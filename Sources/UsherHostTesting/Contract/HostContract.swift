@@ -6,7 +6,7 @@ public import Usher
 /// Write a ``ContractHost`` for your host, and run each scenario as a test:
 ///
 /// ```swift
-/// @_spi(Hosting) import UsherTesting
+/// import UsherHostTesting
 ///
 /// @Test("The contract of hosts", arguments: HostContract.scenarios)
 /// func contract(_ scenario: HostContract.Scenario) async {

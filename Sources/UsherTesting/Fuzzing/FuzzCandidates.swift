@@ -54,11 +54,11 @@ extension FuzzWalk {
         if depth > 1 { possible.append(.backMenu(1 + random.below(depth))) }
       }
       possible.append(.swipeBack)
-      possible.append(.beginSwipe)
+      possible.append(.beginSwipeBack)
     }
-    if host.user.canDragSheet {
-      possible.append(.dragSheet)
-      possible.append(.beginDrag)
+    if host.user.canSwipeDown {
+      possible.append(.swipeDown)
+      possible.append(.beginSwipeDown)
     }
     for _ in 0..<2 where tabs > 0 { possible.append(.tapTab(random.below(tabs))) }
     return possible.isEmpty ? nil : possible[random.below(possible.count)]

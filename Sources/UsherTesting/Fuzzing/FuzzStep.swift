@@ -17,15 +17,15 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
   /// Pops this number of screens by the back button's menu.
   case backMenu(Int)
   /// Begins a swipe back and keeps the finger down.
-  case beginSwipe
-  /// Begins to drag the top sheet down and keeps the finger down.
-  case beginDrag
-  /// Completes the gesture of ``beginSwipe`` or ``beginDrag``.
+  case beginSwipeBack
+  /// Begins to swipe the top sheet down and keeps the finger down.
+  case beginSwipeDown
+  /// Completes the gesture of ``beginSwipeBack`` or ``beginSwipeDown``.
   case finishGesture
-  /// Cancels the gesture of ``beginSwipe`` or ``beginDrag``.
+  /// Cancels the gesture of ``beginSwipeBack`` or ``beginSwipeDown``.
   case cancelGesture
-  /// Drags the top sheet down until it leaves.
-  case dragSheet
+  /// Swipes the top sheet down until it leaves.
+  case swipeDown
   /// Taps the tab with this index in the innermost tab bar.
   case tapTab(Int)
   /// Chooses the top alert's first action with this title.
@@ -49,11 +49,11 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
     case .tapBack: ".tapBack"
     case .swipeBack: ".swipeBack"
     case .backMenu(let count): ".backMenu(\(count))"
-    case .beginSwipe: ".beginSwipe"
-    case .beginDrag: ".beginDrag"
+    case .beginSwipeBack: ".beginSwipeBack"
+    case .beginSwipeDown: ".beginSwipeDown"
     case .finishGesture: ".finishGesture"
     case .cancelGesture: ".cancelGesture"
-    case .dragSheet: ".dragSheet"
+    case .swipeDown: ".swipeDown"
     case .tapTab(let position): ".tapTab(\(position))"
     case .choose(let title): ".choose(\(title.debugDescription))"
     case .typeText(let text): ".typeText(\(text.debugDescription))"

@@ -101,17 +101,17 @@ final class FuzzWalk {
     case .backMenu(let count):
       guard person.seesBackButton else { return }
       goBack(over: count, by: .backMenu) { person.chooseFromBackMenu(over: count) }
-    case .beginSwipe:
+    case .beginSwipeBack:
       guard gesture == nil, let stack = stackToLeave else { return }
       let top = touched(1, of: stack)
       gesture = person.beginSwipeBack()
       guard isGestureUnderWay else { return }
       model.touched = top
       underFinger = items(1, of: stack)
-    case .beginDrag:
-      guard gesture == nil, person.canDragSheet else { return }
+    case .beginSwipeDown:
+      guard gesture == nil, person.canSwipeDown else { return }
       underFinger = host.driver.modals.suffix(1).map(\.id)
-      gesture = person.beginDraggingSheet()
+      gesture = person.beginSwipeDown()
     case .finishGesture:
       guard let gesture else { return }
       let isFree = isGestureUnderWay && !underFinger.contains(where: asks)
@@ -121,13 +121,13 @@ final class FuzzWalk {
     case .cancelGesture:
       gesture?.cancel()
       gesture = nil
-    case .dragSheet:
-      guard person.canDragSheet, let sheet = host.driver.modals.last, !isGestureUnderWay else {
+    case .swipeDown:
+      guard person.canSwipeDown, let sheet = host.driver.modals.last, !isGestureUnderWay else {
         return
       }
       let isAsked = asks(sheet.id)
-      person.dragSheetDown()
-      if !isAsked { expectGone([sheet.id], "the sheet was drawn down") }
+      person.swipeDown()
+      if !isAsked { expectGone([sheet.id], "the sheet was swiped down") }
     case .tapTab(let position): tapTab(position)
     case .choose(let title):
       guard let alert = host.visibleNode, !isGestureUnderWay,

@@ -105,11 +105,11 @@ final class KilledWalk<Root: Coordinator> {
     case .tapBack: person.tapBack()
     case .swipeBack: person.swipeBack()
     case .backMenu(let count): person.chooseFromBackMenu(over: count)
-    case .beginSwipe: gesture = person.beginSwipeBack()
-    case .beginDrag: gesture = person.beginDraggingSheet()
+    case .beginSwipeBack: gesture = person.beginSwipeBack()
+    case .beginSwipeDown: gesture = person.beginSwipeDown()
     case .finishGesture: gesture?.finish()
     case .cancelGesture: gesture?.cancel()
-    case .dragSheet: person.dragSheetDown()
+    case .swipeDown: person.swipeDown()
     case .tapTab(let position): person.tapTab(position)
     case .choose(let title): person.choose(title)
     case .typeText(let text): person.typeText(text)
@@ -132,10 +132,10 @@ final class KilledWalk<Root: Coordinator> {
     case .swipeBack: return depth > 1 ? nil : "there is nothing to go back to"
     case .backMenu(let count):
       return count > 0 && person.backMenuCount >= count ? nil : "its back menu is shorter"
-    case .beginSwipe: return gesture == nil && depth > 1 ? nil : "there is nothing to go back to"
-    case .beginDrag: return gesture == nil && person.canDragSheet ? nil : "there is no sheet"
+    case .beginSwipeBack: return gesture == nil && depth > 1 ? nil : "there is nothing to go back to"
+    case .beginSwipeDown: return gesture == nil && person.canSwipeDown ? nil : "there is no sheet"
     case .finishGesture, .cancelGesture: return gesture == nil ? "no gesture is under way" : nil
-    case .dragSheet: return person.canDragSheet && !isGestureUnderWay ? nil : "there is no sheet"
+    case .swipeDown: return person.canSwipeDown && !isGestureUnderWay ? nil : "there is no sheet"
     case .tapTab(let position):
       let isThere = (0..<person.tabCount).contains(position) && !isGestureUnderWay
       return isThere ? nil : "there is no such tab"

@@ -57,24 +57,24 @@ public final class TestUser {
     }
   }
 
-  /// Drags the top sheet down until it leaves.
+  /// Swipes the top sheet down until it leaves.
   ///
-  /// Impossible unless ``canDragSheet``.
-  public func dragSheetDown(sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let modal = sheetToDrag(sourceLocation), !asks(modal) else { return }
+  /// Impossible unless ``canSwipeDown``.
+  public func swipeDown(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let modal = sheetToSwipe(sourceLocation), !asks(modal) else { return }
     host.driver.removeTopModal(.swipeDown)
   }
 
-  /// Begins to drag the top sheet down and keeps the finger down.
+  /// Begins to swipe the top sheet down and keeps the finger down.
   ///
-  /// Impossible unless ``canDragSheet``.
+  /// Impossible unless ``canSwipeDown``.
   ///
   /// - Returns: The gesture, to finish or cancel. It has not begun if the action was impossible, did
   ///   nothing, or asked a guard.
-  public func beginDraggingSheet(sourceLocation: SourceLocation = #_sourceLocation) -> HeldGesture {
-    let canDrag = sheetToDrag(sourceLocation).map { !asks($0) } ?? false
-    return HeldGesture(host.driver, begins: canDrag) { [host] in
-      if canDrag { host.driver.removeTopModal(.swipeDown) }
+  public func beginSwipeDown(sourceLocation: SourceLocation = #_sourceLocation) -> HeldGesture {
+    let canSwipe = sheetToSwipe(sourceLocation).map { !asks($0) } ?? false
+    return HeldGesture(host.driver, begins: canSwipe) { [host] in
+      if canSwipe { host.driver.removeTopModal(.swipeDown) }
     }
   }
 
@@ -137,8 +137,8 @@ public final class TestUser {
     host.visibleTabs.map { host.driver.count(in: $0) } ?? 0
   }
 
-  /// True if the top modal is a sheet that the user may drag down.
-  public var canDragSheet: Bool {
+  /// True if the top modal is a sheet that the user may swipe down.
+  public var canSwipeDown: Bool {
     guard let modal = host.driver.modals.last else { return false }
     return modal.presentation?.style != .fullScreen && modal.isDismissable
   }
@@ -188,12 +188,12 @@ public final class TestUser {
     return true
   }
 
-  private func sheetToDrag(_ location: SourceLocation) -> Node? {
+  private func sheetToSwipe(_ location: SourceLocation) -> Node? {
     guard isFree else { return nil }
     guard let modal = host.driver.modals.last, modal.presentation?.style != .fullScreen,
       modal.isDismissable
     else {
-      cannot("draw a sheet down", location)
+      cannot("swipe a sheet down", location)
       return nil
     }
     return modal

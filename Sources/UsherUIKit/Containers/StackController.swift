@@ -63,7 +63,7 @@
     override func popToViewController(
       _ controller: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-      if let position = viewControllers.firstIndex(of: controller) {
+      if let position = viewControllers.lastIndex(where: { $0 === controller }) {
         guard mayPop(above: position + 1, by: .backMenu) else { return nil }
       }
       let gone = super.popToViewController(controller, animated: animated)

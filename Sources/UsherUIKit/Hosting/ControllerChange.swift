@@ -17,7 +17,6 @@
     let kind: Kind
     /// Nodes that leave in addition to the splice: they ended while the container was off screen.
     let ended: [Node]
-    private let held: [UIViewController]
 
     /// - Parameters:
     ///   - container: The container to change.
@@ -26,8 +25,8 @@
       _ change: ItemsChange, _ arriving: [UIViewController], in container: ShownController,
       _ store: ControllerStore
     ) {
+      // Not stored: UIKit would have to copy its array for the change.
       let (held, foundation) = (container.children, container.foundation)
-      self.held = held
       let lower = foundation + change.position
       let anchor = change.anchor?.held?.controller
       let isAnchored =
@@ -73,8 +72,8 @@
       kind = children.elementsEqual(held, by: ===) ? .none : .set(children)
     }
 
-    /// All controllers of the container after the change.
-    var whole: [UIViewController] {
+    /// All controllers of a container after the change; `held` are those before.
+    func whole(of held: [UIViewController]) -> [UIViewController] {
       switch kind {
       case .none: held
       case .push(let controller): held + [controller]

@@ -11,7 +11,7 @@
     /// The cause of its removal, if known.
     var leftBy: EndingCause?
     /// The controllers of a stack at the host's last reading, to find those that the user left.
-    var known: [UIViewController] = []
+    private(set) var known: [UIViewController] = []
     /// The top of a foreign stack before the host's controllers, which are above it.
     var ground: UIViewController?
     /// The host's own delegates, which UIKit does not retain.
@@ -42,6 +42,37 @@
       default: []
       }
     }
+
+    /// Stores what a stack holds now, and returns the controllers that have left its top since the last
+    /// reading.
+    ///
+    /// UIKit's own array is not kept after a push or a pop: UIKit would have to copy it for the next
+    /// change.
+    ///
+    /// - Complexity: O(*k*) in the number of controllers that came to the top or left it.
+    @discardableResult
+    func know(_ now: [UIViewController]) -> [UIViewController] {
+      var common = min(known.count, now.count)
+      // A change further down is read only if the top differs too.
+      guard common > 0, known[common - 1] === now[common - 1] else {
+        let kept = Set(now.map(ObjectIdentifier.init))
+        common = known.firstIndex { !kept.contains(ObjectIdentifier($0)) } ?? common
+        let gone = Array(known[common...])
+        known = now
+        return gone
+      }
+      let gone = Array(known[common...])
+      known.replaceSubrange(common..., with: now[common...])
+      return gone
+    }
+
+    /// True if a stack has only lost controllers at its top since the last reading.
+    func isPopped(to now: [UIViewController]) -> Bool {
+      now.count > 0 && now.count < known.count && known[now.count - 1] === now[now.count - 1]
+    }
+
+    /// Stores what a stack holds after a change that is not at its top.
+    func knowAnew(_ now: [UIViewController]) { known = now }
 
     /// The number of controllers at the bottom of a container that were there before the host.
     var foundation: Int {

@@ -10,9 +10,10 @@
     func noteSwipe(
       _ coordinator: any UIViewControllerTransitionCoordinator, in stack: UINavigationController
     ) {
-      guard let leaving = coordinator.viewController(forKey: .from),
-        !stack.viewControllers.contains(where: { $0 === leaving })
-      else { return }
+      let now = stack.viewControllers
+      guard let leaving = coordinator.viewController(forKey: .from) else { return }
+      let isPop = store[stack]?.held?.isPopped(to: now) ?? false
+      guard isPop || !now.contains(where: { $0 === leaving }) else { return }
       store[leaving]?.held?.leftBy = .swipe
       coordinator.animate(alongsideTransition: nil) { [weak self] context in
         if context.isCancelled { self?.store[leaving]?.held?.leftBy = nil }
@@ -33,18 +34,10 @@
     func noteGone(
       from stack: UINavigationController, _ held: ShownController, _ hostContainer: NodeID
     ) {
-      let (former, now) = (held.known, stack.viewControllers)
-      held.known = now
-      var common = min(former.count, now.count)
-      // A change further down is read only if the top differs too.
-      if common > 0, former[common - 1] !== now[common - 1] {
-        let kept = Set(now.map(ObjectIdentifier.init))
-        common = former.firstIndex { !kept.contains(ObjectIdentifier($0)) } ?? common
-      }
-      guard common < former.count else { return }
-      let gone = former[common...].compactMap { store[$0] }
+      let gone = held.know(stack.viewControllers).compactMap { store[$0] }
+      guard !gone.isEmpty else { return }
       store.noteDeparture(of: gone)
-      if !gone.isEmpty, causes[hostContainer] == nil {
+      if causes[hostContainer] == nil {
         causes[hostContainer] = gone.count > 1 ? .backMenu : .backButton
       }
     }

@@ -56,14 +56,10 @@
         return sheet.point(at: modal.presentation?.anchor, above: presenter)
       }
       guard let presentation = modal.presentation, let held = modal.held else { return }
-      if let style = presentation.style.modalPresentationStyle,
-        !controller.modalPresentationStyle.stands(for: style)
-      {
-        controller.modalPresentationStyle = style
-      }
+      if let style = presentation.style.modalPresentationStyle { controller.adopt(style) }
       if presentation.style == .popover, !presentation.pointsAtSomething {
         // UIKit would raise an exception.
-        controller.modalPresentationStyle = .pageSheet
+        controller.adopt(.automatic)
         tree?.report(
           Misuse(
             "present(_:as: .popover)",
@@ -120,11 +116,7 @@
   }
 
   extension UIModalPresentationStyle {
-    /// True if a controller of this style need not be given another one, which would lose the detents
-    /// and the delegate that the app has set.
-    fileprivate func stands(for style: UIModalPresentationStyle) -> Bool {
-      self == style || self == .automatic && style == .pageSheet
-    }
+    fileprivate var isSheet: Bool { self == .pageSheet || self == .formSheet }
   }
 
   extension Presentation {
@@ -136,6 +128,22 @@
   }
 
   extension UIViewController {
+    /// Sets a style, unless the controller has it: a new one would lose the detents and the delegate
+    /// that the app has set.
+    ///
+    /// UIKit's own choice, `.automatic`, is a page sheet before iOS 18 and a form sheet since. Either
+    /// stays, and so does a sheet of the app's choice.
+    fileprivate func adopt(_ style: UIModalPresentationStyle) {
+      guard style == .automatic else {
+        if modalPresentationStyle != style { modalPresentationStyle = style }
+        return
+      }
+      guard !modalPresentationStyle.isSheet else { return }
+      modalPresentationStyle = .automatic
+      // Controllers of the system may choose another style than a sheet.
+      if !modalPresentationStyle.isSheet { modalPresentationStyle = .pageSheet }
+    }
+
     /// True if the user can drag it away, or tap beside it, in its style.
     ///
     /// The presentation controllers of the other styles are not read before the presentation:

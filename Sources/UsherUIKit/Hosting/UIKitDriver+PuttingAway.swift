@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import Dispatch
   import UIKit
   @_spi(Hosting) import Usher
 
@@ -8,24 +7,24 @@
     /// Removes everything from the screen for a while; presentations are presented again later.
     ///
     /// Presentations would stay behind when their window's root is replaced, so they are dismissed
-    /// first.
+    /// first. What UIKit has not ended is waited for, as everywhere else.
     ///
     /// - Parameter body: Replaces the root; called when nothing is presented any more, possibly
     ///   later.
     func putAway(_ body: @escaping @MainActor () -> Void) {
       isPuttingAway = true
       afterPuttingAway.append(body)
-      puttingAwayEnds = ContinuousClock.now + .seconds(5)
       dismissAll()
     }
 
-    private func dismissAll() {
+    /// Dismisses everything; what UIKit still moves calls it again at its end.
+    func dismissAll() {
       guard isPuttingAway else { return }
       let lowest = lowestModal
       var modal = lowest
       while let here = modal {
         // UIKit refuses a dismissal during a presentation, which continues in a hidden window too.
-        if here.isBeingPresented, mayStillPutAway { return dismissAll(after: here) }
+        if here.isBeingPresented { return waitForEnd(of: here) }
         modal = here.presentedViewController
       }
       // The base may have been removed from the controller that presents for it.
@@ -33,33 +32,27 @@
         // While a presented presenter is dismissing, UIKit would dismiss it too.
         !lowest.isBeingDismissed || presenter.presentingViewController == nil
       {
-        presenter.dismiss(animated: false)
+        presenter.dismiss(animated: false) { [weak self] in self?.happened(.modals) }
       }
       // UIKit may need some turns, even without an animation.
-      if let left = lowestModal, left.isBeingDismissed, mayStillPutAway {
-        return dismissAll(after: left)
-      }
+      if let left = lowestModal, left.isBeingDismissed { return waitForEnd(of: left) }
       finishPuttingAway()
     }
 
-    /// Dismisses everything after a controller has come or gone.
+    /// Dismisses again when UIKit has ended a presentation or a dismissal.
     ///
-    /// Reads again at the next turn of the main queue if UIKit reports no end. The completion may run
-    /// while UIKit still names its transition, which then accepts no other one.
-    private func dismissAll(after modal: UIViewController) {
-      guard let coordinator = modal.transitionCoordinator, coordinator !== awaitedPuttingAway,
-        coordinator.animate(
-          alongsideTransition: nil, completion: { [weak self] _ in self?.dismissAllLater() })
-      else { return dismissAllLater() }
-      awaitedPuttingAway = coordinator
+    /// The view of a presentation leaves the window at its end even if no completion runs, for
+    /// instance because other code dismissed it too. Without a transition that accepts a completion,
+    /// the host reads again at each turn of the main queue, as for all transitions.
+    private func waitForEnd(of modal: UIViewController) {
+      if let container = modal.presentationController?.containerView {
+        RemovalSentinel.join(container, watcher: self)
+      }
+      guard let coordinator = modal.transitionCoordinator, coordinator !== ended else {
+        return lookAgain()
+      }
+      waitForEnd(of: coordinator, in: modal)
     }
-
-    private func dismissAllLater() {
-      DispatchQueue.main.async { [weak self] in self?.dismissAll() }
-    }
-
-    /// False if UIKit has not ended a presentation or a dismissal for so long that the host goes on.
-    private var mayStillPutAway: Bool { puttingAwayEnds.map { ContinuousClock.now < $0 } ?? false }
 
     /// The lowest controller that is presented and leaves with the tree.
     ///
@@ -76,7 +69,6 @@
     }
 
     private func finishPuttingAway() {
-      awaitedPuttingAway = nil
       presented = []
       tree?.reconciler.forgetModals()
       isPuttingAway = false

@@ -126,9 +126,10 @@
       if isPromised { promisedIn = controller } else { lookAgain() }
     }
 
-    /// Reads again, as `hint` says.
+    /// Reads again, as `hint` says; while everything is being removed, continues with that.
     func happened(_ hint: HostChange) {
-      guard !isPuttingAway else { return }
+      // Not within UIKit's callback: the removal itself calls UIKit.
+      guard !isPuttingAway else { return lookAgain() }
       owesWake = false
       seenModals = nil
       if !arriving.isEmpty { noteArrivals() }
@@ -151,7 +152,7 @@
         endingLate = nil
         // A transition that moves out of sight does not count.
         promisedIn = nil
-        happened(.idle)
+        isPuttingAway ? dismissAll() : happened(.idle)
       }
     }
   }

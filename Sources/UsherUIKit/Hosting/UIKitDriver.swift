@@ -25,10 +25,6 @@
     var wasOnScreen = false
     /// True while everything is being removed from the screen without ending.
     var isPuttingAway = false
-    /// When the host no longer waits for UIKit while it removes everything.
-    var puttingAwayEnds: ContinuousClock.Instant?
-    /// The transition of a presentation whose end it awaits meanwhile.
-    weak var awaitedPuttingAway: (any UIViewControllerTransitionCoordinator)?
     /// Closures to run when everything has been removed from the screen.
     var afterPuttingAway: [@MainActor () -> Void] = []
     /// The transition whose end the driver awaits.
@@ -140,11 +136,16 @@
       case let stack as UINavigationController:
         arm(isAnimated ? transition.uiKit : nil, in: stack)
         stack.perform(changed, isAnimated: isAnimated)
-        held.known = stack.viewControllers
+        if case .set = changed.kind {
+          held.knowAnew(stack.viewControllers)
+        } else {
+          held.know(stack.viewControllers)
+        }
       case let tabs as UITabBarController:
         views.tabs?(Array(change.inserted))
-        tabs.setViewControllers(changed.whole, animated: isAnimated)
-      case let box as SingleChildController: box.show(changed.whole.last, isAnimated: isAnimated)
+        tabs.setViewControllers(changed.whole(of: held.children), animated: isAnimated)
+      case let box as SingleChildController:
+        box.show(changed.whole(of: held.children).last, isAnimated: isAnimated)
       default: break
       }
       isAsking = false

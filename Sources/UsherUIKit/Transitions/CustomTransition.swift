@@ -21,9 +21,13 @@
   }
 
   extension Presentation {
+    /// A large card in regular width; like a sheet elsewhere.
+    ///
+    /// `.sheet` leaves the choice to UIKit, which takes this before iOS 18 and a form sheet since.
+    public static var pageSheet: Presentation { Presentation(.pageSheet) }
     /// A smaller, centred card in regular width; like a sheet elsewhere.
     public static var formSheet: Presentation { Presentation(.formSheet) }
-    /// Covers everything, which stays visible below; the user cannot drag it down.
+    /// Covers everything, which stays visible below; the user cannot swipe it down.
     public static var overFullScreen: Presentation { Presentation(.overFullScreen) }
 
     /// Presents with the app's own presentation controller and animations.
@@ -41,15 +45,18 @@
   extension Presentation.Style {
     /// A transitioning delegate of the app; see ``Usher/Presentation/custom(_:)``.
     public static let custom = Presentation.Style("custom")
-    /// Covers everything, which stays visible below; the user cannot drag it down.
+    /// Covers everything, which stays visible below; the user cannot swipe it down.
     public static let overFullScreen = Presentation.Style("over full screen")
+    /// A large card in regular width.
+    public static let pageSheet = Presentation.Style("page sheet")
     /// A smaller, centred card in regular width.
     public static let formSheet = Presentation.Style("form sheet")
 
     /// UIKit's own style; `nil` for a style that the host does not know.
     var modalPresentationStyle: UIModalPresentationStyle? {
       switch self {
-      case .sheet: .pageSheet
+      case .sheet: .automatic
+      case .pageSheet: .pageSheet
       case .formSheet: .formSheet
       case .fullScreen: .fullScreen
       case .overFullScreen: .overFullScreen

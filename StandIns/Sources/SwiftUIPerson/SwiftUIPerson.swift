@@ -139,9 +139,9 @@ public import UIKitPerson
   /// Begins to swipe back.
   public func beginSwipeBack() throws(Obstacle) -> BackGesture { try hand.beginSwipeBack() }
   /// Drags the sheet in front down.
-  public func dragDown() throws(Obstacle) { try hand.dragDown() }
-  /// Begins to drag the sheet in front down.
-  public func beginDragDown() throws(Obstacle) -> DismissalGesture { try hand.beginDragDown() }
+  public func swipeDown() throws(Obstacle) { try hand.swipeDown() }
+  /// Begins to swipe the sheet in front down.
+  public func beginSwipeDown() throws(Obstacle) -> DismissalGesture { try hand.beginSwipeDown() }
 }
 
 extension _Element {

@@ -32,7 +32,7 @@ import UIKitPerson
   /// Swipes back from the edge of the screen.
   public func swipeRight() { act { person throws(Obstacle) in try person.swipeBack() } }
   /// Drags the sheet in front down.
-  public func swipeDown() { act { person throws(Obstacle) in try person.dragDown() } }
+  public func swipeDown() { act { person throws(Obstacle) in try person.swipeDown() } }
 
   internal func act(_ work: (SwiftUIPerson) throws(Obstacle) -> Void) {
     StandIn.clock.runUntilIdle()

@@ -14,7 +14,7 @@ import UIKit
   public func cancel() { swipe.end(cancelled: true) }
 }
 
-/// A finger that drags a sheet down.
+/// A finger that swipes a sheet down.
 @MainActor public struct DismissalGesture {
   private let gesture: UserDismissal
   init(_ gesture: UserDismissal) { self.gesture = gesture }

@@ -151,7 +151,7 @@ public import UIKit
   // MARK: Dismissing
 
   /// Puts a finger on the front sheet and begins to drag it down.
-  public func beginDragDown() throws(Obstacle) -> DismissalGesture {
+  public func beginSwipeDown() throws(Obstacle) -> DismissalGesture {
     _ = try layer()
     guard let front = window._frontController, front._presentation != nil else {
       throw Obstacle(.notDismissible, "nothing is presented")
@@ -165,7 +165,7 @@ public import UIKit
   }
 
   /// Drags the front sheet down.
-  public func dragDown() throws(Obstacle) { try beginDragDown().finish() }
+  public func swipeDown() throws(Obstacle) { try beginSwipeDown().finish() }
 
   /// Taps beside the front popover or sheet.
   public func tapOutside() throws(Obstacle) {
@@ -176,7 +176,7 @@ public import UIKit
       }
       return
     }
-    try beginDragDown().finish()
+    try beginSwipeDown().finish()
   }
 
   // MARK: Views

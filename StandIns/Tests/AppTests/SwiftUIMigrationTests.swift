@@ -49,7 +49,7 @@ extension AppTests {
       try person.tap("Cart")
       await settle()
       #expect(person.sees("The cart"))
-      try person.dragDown()
+      try person.swipeDown()
       await settle()
       try person.tapBack()
       await settle()

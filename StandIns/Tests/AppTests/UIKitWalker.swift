@@ -131,7 +131,7 @@ final class UIKitWalker: Walker {
 
   private func drag(isCancelled: Bool) async throws {
     let finger: DismissalGesture
-    do { finger = try person.beginDragDown() } catch {
+    do { finger = try person.beginSwipeDown() } catch {
       guard error.kind == .refused else { throw error }
       return
     }

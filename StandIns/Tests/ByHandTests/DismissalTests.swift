@@ -19,10 +19,10 @@ extension ArticleTests {
           try await stage.back()
         case .screenSwipedDown:
           try await stage.tap("Green")
-          try await stage.dragDown()
+          try await stage.swipeDown()
         case .stackSwipedDown:
           try await stage.tap("Mix two colours", "Red", "Next")
-          try await stage.dragDown()
+          try await stage.swipeDown()
         case .flowPopped:
           try await stage.tap("Yellow", "On to red")
           try await stage.backMenu(over: 2)

@@ -70,8 +70,8 @@ final class Stage {
     await settle()
   }
 
-  func dragDown() async throws {
-    let finger = try person.beginDragDown()
+  func swipeDown() async throws {
+    let finger = try person.beginSwipeDown()
     finger.move(to: 0.5)
     await settle()
     finger.finish()

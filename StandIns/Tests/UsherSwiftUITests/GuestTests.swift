@@ -38,7 +38,7 @@ struct GuestTests {
     model.kind = kind
     phone.show(AppView(model: model))
     try await phone.tap("sheet")
-    try phone.person.dragDown()
+    try phone.person.swipeDown()
     await phone.settle()
     #expect(!model.showsSheet)
     #expect(model.endings == ["host closed"])
@@ -54,13 +54,13 @@ struct GuestTests {
     let page = try #require(model.flows.first?.lastPage)
     page.leavePolicy = .ask
     await phone.settle()
-    try? phone.person.dragDown()
+    try? phone.person.swipeDown()
     await phone.settle()
     #expect(model.showsSheet)
     #expect(model.endings == [])
     page.leavePolicy = .allow
     await phone.settle()
-    try phone.person.dragDown()
+    try phone.person.swipeDown()
     await phone.settle()
     #expect(!model.showsSheet)
     #expect(model.endings == ["host closed"])
@@ -73,7 +73,7 @@ struct GuestTests {
     (model.kind, model.asks) = (kind, true)
     phone.show(AppView(model: model))
     try await phone.tap("sheet")
-    try? phone.person.dragDown()
+    try? phone.person.swipeDown()
     await phone.settle()
     #expect(model.showsSheet)
     #expect(model.endings == [])

@@ -63,7 +63,7 @@ struct NativeDragTests {
     (page.leavePolicy, page.answer) = (.ask, false)
     await phone.settle()
     put(content, into: phone.window.rootViewController?.presentedViewController)
-    _ = try? phone.person.dragDown()
+    _ = try? phone.person.swipeDown()
     await phone.settle()
     #expect(page.questions == (content == .slider || content == .dragged ? 0 : 1))
     #expect(phone.texts.contains("page modal"))

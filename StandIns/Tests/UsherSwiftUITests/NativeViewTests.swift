@@ -90,14 +90,14 @@ struct NativeViewTests {
     (page.leavePolicy, page.answer) = (.ask, false)
     await phone.settle()
     #expect(throws: Obstacle(.refused, "the dismissal was refused")) {
-      try phone.person.dragDown()
+      try phone.person.swipeDown()
     }
     await phone.settle()
     #expect(page.questions == 1)
     #expect(phone.texts.contains("page modal"))
     page.leavePolicy = .allow
     await phone.settle()
-    try phone.person.dragDown()
+    try phone.person.swipeDown()
     await phone.settle()
     #expect(phone.texts.contains("page first"))
   }

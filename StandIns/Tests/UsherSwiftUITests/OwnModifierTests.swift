@@ -65,7 +65,7 @@ struct OwnModifierTests {
     }
     flow.present(.next, as: .sheet)
     await phone.settle()
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
     await phone.settle()
     #expect(sheet != nil)
   }
@@ -82,7 +82,7 @@ struct OwnModifierTests {
     await phone.settle()
     flow.shown.last?.leavePolicy = .ask
     await phone.settle()
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
     await phone.settle()
     #expect(sheet != nil)
   }
@@ -101,7 +101,7 @@ struct OwnModifierTests {
       })
     await phone.settle()
     #expect(phone.texts.contains("note"))
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
   }
 
   @Test("Detents of the view stay", arguments: Values.OuterDetents.allCases)

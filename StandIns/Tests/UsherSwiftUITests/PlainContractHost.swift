@@ -26,8 +26,8 @@ final class PlainContractHost: ContractHost {
   func swipeBack(cancelled: Bool) {}
   func goBack(over count: Int) { inner.goBack(over: count) }
   /// The user presses Escape, or does not.
-  func dragSheetDown(cancelled: Bool) {
-    if !cancelled { inner.dragSheetDown(cancelled: false) }
+  func swipeDown(cancelled: Bool) {
+    if !cancelled { inner.swipeDown(cancelled: false) }
   }
   func tapTab(_ position: Int) { inner.tapTab(position) }
   func choose(_ title: String) { inner.choose(title) }

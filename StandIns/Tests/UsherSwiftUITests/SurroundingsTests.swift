@@ -246,7 +246,7 @@ struct SurroundingsTests {
     await phone.settle()
     #expect(Room.shared.flows == 2)
     #expect(person.sees("page modal"))
-    try person.dragDown()
+    try person.swipeDown()
     await phone.settle()
     #expect(person.sees("page second"))
   }

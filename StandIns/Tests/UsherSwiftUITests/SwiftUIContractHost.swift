@@ -122,8 +122,8 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     endGesture(cancelled: cancelled)
   }
 
-  func dragSheetDown(cancelled: Bool) {
-    beginDragging()
+  func swipeDown(cancelled: Bool) {
+    beginSwipeDown()
     endGesture(cancelled: cancelled)
   }
 
@@ -154,8 +154,8 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     if let swipe { gesture = .swipe(swipe) }
   }
 
-  func beginDragging() {
-    if let drag = try? person.beginDragDown() { gesture = .drag(drag) }
+  func beginSwipeDown() {
+    if let drag = try? person.beginSwipeDown() { gesture = .drag(drag) }
   }
 
   func endGesture(cancelled: Bool) {

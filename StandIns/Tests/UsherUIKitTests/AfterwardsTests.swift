@@ -128,7 +128,7 @@ struct AfterwardsTests {
     flow.present(.next("sheet"), transition: .animated(by: animator))
     await phone.settleWithTasks()
     #expect(animator.runs == 2)
-    try? phone.person.dragDown()
+    try? phone.person.swipeDown()
     await phone.settleWithTasks()
     #expect(!flow.isPresenting)
     #expect(animator.runs == 2)
@@ -171,7 +171,7 @@ struct AfterwardsTests {
     host.rootViewController.presentedViewController?.presentationController?.delegate = listener
     flow.push(.next("below"))
     phone.settle()
-    try? phone.person.dragDown()
+    try? phone.person.swipeDown()
     await phone.settleWithTasks()
     #expect(!flow.isPresenting)
     #expect(listener.dismissals == 1)

@@ -66,7 +66,7 @@ struct AppsPresentationTests {
     let refusing = Refusing()
     sheet.presentationController?.delegate = refusing
     await present(sheet)
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
     await phone.settleWithTasks()
     #expect(flow.isPresenting)
     #expect(refusing.attempts == 1)
@@ -81,7 +81,7 @@ struct AppsPresentationTests {
     let refusing = Refusing()
     sheet.presentationController?.delegate = refusing
     await present(draft)
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
     await phone.settleWithTasks()
     #expect(flow.isPresenting)
     #expect(draft.questions == 0)
@@ -93,7 +93,7 @@ struct AppsPresentationTests {
     let host = start()
     sheet.isModalInPresentation = true
     await present(sheet)
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
     await phone.settleWithTasks()
     #expect(flow.isPresenting)
     flow.dismiss()
@@ -102,7 +102,7 @@ struct AppsPresentationTests {
     let draft = Draft()
     draft.answer = true
     await present(draft)
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
     await phone.settleWithTasks()
     #expect(draft.questions == 1)
     #expect(!flow.isPresenting)
@@ -117,7 +117,7 @@ struct AppsPresentationTests {
     child.screen = { [sheet] _ in sheet }
     let task = Task { try? await flow.run(child, as: .sheet) }
     await phone.settleWithTasks()
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
     await phone.settleWithTasks()
     #expect(flow.isPresenting)
     task.cancel()
@@ -194,7 +194,7 @@ struct AppsPresentationTests {
     await phone.settleWithTasks()
     // UIKit reports the attempt now, and does not ask before.
     sheet.isModalInPresentation = true
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
     await phone.settleWithTasks()
     #expect(draft.questions == 1)
     _ = host

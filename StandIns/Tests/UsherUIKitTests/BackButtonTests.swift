@@ -67,7 +67,7 @@ struct BackButtonTests {
     await phone.settleWithTasks()
     #expect(phone.person.topScreen !== host.rootViewController)
     #expect(phone.person.backTitle == nil)
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
     await phone.settleWithTasks()
     #expect(other.questions == 1, "the sheet itself asks")
     task.cancel()

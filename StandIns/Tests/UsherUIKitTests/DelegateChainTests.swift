@@ -188,12 +188,12 @@ struct DelegateChainTests {
     sheet.presentationController?.delegate = proxy
     flow.push(.next("below"))
     await phone.settleWithTasks()
-    try? phone.person.dragDown()
+    try? phone.person.swipeDown()
     await phone.settleWithTasks()
     #expect(proxy.attempts == 1)
     #expect(draft.questions == 1)
     draft.leavePolicy = .allow
-    try phone.person.dragDown()
+    try phone.person.swipeDown()
     await phone.settleWithTasks()
     #expect(proxy.dismissals == 1)
     #expect(!flow.isPresenting)

@@ -100,7 +100,7 @@ struct GuestTests {
     weak let host = presented(WordFlow()) { endings.append($0) }
     phone.settle()
     #expect(phone.top == "first")
-    try? phone.person.dragDown()
+    try? phone.person.swipeDown()
     await phone.settleWithTasks()
     #expect(foreign.presentedViewController == nil)
     #expect(endings.map(\.cause) == [.swipeDown])

@@ -50,13 +50,13 @@ struct PresentedGuestTests {
     await phone.settleWithTasks()
     flow.pop()
     await phone.settleWithTasks()
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
     await phone.settleWithTasks()
     #expect(draft.questions == 1)
     #expect(causes.isEmpty)
 
     draft.leavePolicy = .allow
-    try? phone.person.dragDown()
+    try? phone.person.swipeDown()
     await phone.settleWithTasks()
     #expect(causes == [.swipeDown])
     #expect(listener.dismissals == 1)
@@ -68,7 +68,7 @@ struct PresentedGuestTests {
     var causes: [EndingCause] = []
     UIKitHost(flow, presentedBy: home, views: phone.views) { causes.append($0.cause) }
     await phone.settleWithTasks()
-    try phone.person.beginDragDown().cancel()
+    try phone.person.beginSwipeDown().cancel()
     await phone.settleWithTasks()
     #expect(causes.isEmpty)
     home.dismiss(animated: true, completion: nil)

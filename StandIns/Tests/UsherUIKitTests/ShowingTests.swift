@@ -181,7 +181,7 @@ struct ShowingTests {
     let sheet = host.rootViewController.presentedViewController
     #expect(sheet?.modalPresentationStyle == .pageSheet)
     #expect(sheet?.sheetPresentationController?.detents.count == 2)
-    #expect(throws: Obstacle.self) { try phone.person.dragDown() }
+    #expect(throws: Obstacle.self) { try phone.person.swipeDown() }
     phone.settle()
     #expect(phone.top == "sheet")
   }

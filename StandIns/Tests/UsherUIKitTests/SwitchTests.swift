@@ -59,7 +59,7 @@ struct SwitchTests {
     await phone.settleWithTasks()
     flow.present(.next("sheet"), as: .sheet)
     await phone.settleWithTasks()
-    let drag = try phone.person.beginDragDown()
+    let drag = try phone.person.beginSwipeDown()
     StandIn.clock.advance(2)
     flow.withoutAsking {
       flow.dismiss()

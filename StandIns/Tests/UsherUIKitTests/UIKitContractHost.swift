@@ -97,8 +97,8 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
     endGesture(cancelled: cancelled)
   }
 
-  func dragSheetDown(cancelled: Bool) {
-    beginDragging()
+  func swipeDown(cancelled: Bool) {
+    beginSwipeDown()
     endGesture(cancelled: cancelled)
   }
 
@@ -125,8 +125,8 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
     if let swipe { gesture = .swipe(swipe) }
   }
 
-  func beginDragging() {
-    if let drag = try? person.beginDragDown() { gesture = .drag(drag) }
+  func beginSwipeDown() {
+    if let drag = try? person.beginSwipeDown() { gesture = .drag(drag) }
   }
 
   func endGesture(cancelled: Bool) {

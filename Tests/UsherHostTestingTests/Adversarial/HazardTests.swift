@@ -71,7 +71,7 @@ struct HazardTests {
       await host.settle()
       flow.present(.screen("sheet"))
       host.pass()
-      host.dragSheetDown(cancelled: false)
+      host.swipeDown(cancelled: false)
       await host.settle()
       #expect(!flow.isPresenting, "seed \(seed)")
       #expect(host.complaints == [], "seed \(seed)")
@@ -143,7 +143,7 @@ struct HazardTests {
     await withEachQuirk { host, flow in
       flow.present(.screen("sheet"))
       await host.settle()
-      host.beginDragging()
+      host.beginSwipeDown()
       host.pass()
       flow.dismiss()
       flow.present(.screen("next"))

@@ -98,13 +98,13 @@ final class BrokenHost: ContractHost {
     }
   }
 
-  func dragSheetDown(cancelled: Bool) {
+  func swipeDown(cancelled: Bool) {
     switch breakage {
     case .dragIsNotReported where !cancelled: topBelowDrag = tree.modals.last?.presenter?.screen
-    case .cancelledDragRemoves: host.dragSheetDown(cancelled: false)
+    case .cancelledDragRemoves: host.swipeDown(cancelled: false)
     case .dragsFixedSheets where !cancelled && isFixed: removeTop(.swipeDown)
-    case .doesWhatCannotBeDone where !host.host.user.canDragSheet: removeTop(.swipeDown)
-    default: host.dragSheetDown(cancelled: cancelled)
+    case .doesWhatCannotBeDone where !host.host.user.canSwipeDown: removeTop(.swipeDown)
+    default: host.swipeDown(cancelled: cancelled)
     }
   }
 
@@ -172,9 +172,9 @@ extension BrokenHost: GestureContractHost {
     finger = host.host.user.beginSwipeBack()
   }
 
-  func beginDragging() {
-    guard finger == nil, host.host.user.canDragSheet else { return }
-    finger = host.host.user.beginDraggingSheet()
+  func beginSwipeDown() {
+    guard finger == nil, host.host.user.canSwipeDown else { return }
+    finger = host.host.user.beginSwipeDown()
   }
 
   func endGesture(cancelled: Bool) {

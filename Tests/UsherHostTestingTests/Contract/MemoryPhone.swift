@@ -41,9 +41,9 @@ final class MemoryPhone: ContractHost {
     }
   }
 
-  func dragSheetDown(cancelled: Bool) {
-    guard host.user.canDragSheet else { return }
-    let drag = host.user.beginDraggingSheet()
+  func swipeDown(cancelled: Bool) {
+    guard host.user.canSwipeDown else { return }
+    let drag = host.user.beginSwipeDown()
     if cancelled { drag.cancel() } else { drag.finish() }
   }
 

@@ -78,7 +78,7 @@ struct FuzzCheckTests {
   @Test("No failure in a correct walk")
   func nothing() throws {
     #expect(try failure({ _, _ in }) == nil)
-    #expect(try failure({ _, _ in }, then: .dragSheet) == nil)
+    #expect(try failure({ _, _ in }, then: .swipeDown) == nil)
   }
 
   @Test(
@@ -143,13 +143,13 @@ struct FuzzCheckTests {
       for _ in 0..<2 { for receiver in flow.receivers { receiver.left(.popped) } }
     }
     #expect(twice == "PlaceFlow #3 gave its result 2 times")
-    let never = try failure({ _, flow in flow.isConcluded = true }, then: .dragSheet)
+    let never = try failure({ _, flow in flow.isConcluded = true }, then: .swipeDown)
     #expect(never == "PlaceFlow #3 ended, and its result came 0 times")
   }
 
   @Test("Tasks cancelled before the end, and tasks that continue after it")
   func tasks() throws {
-    let early = try failure({ _, flow in flow.cancelTasks() }, then: .dragSheet)
+    let early = try failure({ _, flow in flow.cancelTasks() }, then: .swipeDown)
     #expect(early == "PlaceFlow #3 lost its tasks before its end")
   }
 
@@ -157,7 +157,7 @@ struct FuzzCheckTests {
   func exchanged() throws {
     let other = try failure(
       { _, flow in flow.container.nodes.first?.content = .screen(OtherScreen()) },
-      then: .dragSheet)
+      then: .swipeDown)
     #expect(other == "FuzzScreen #4 holds another object than at its start")
     let walk = makeWalk()
     walk.ended(NodeID(4), .popped)

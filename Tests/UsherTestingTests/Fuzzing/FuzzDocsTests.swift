@@ -76,7 +76,7 @@ struct FuzzDocsTests {
     let failure = try #require(await fuzzer.run(steps: 5_000).failure)
     let block = try #require(page.components(separatedBy: "```\n2 written").last)
     #expect(
-      failure.steps == [.act("write"), .beginDrag, .act("save"), .act("save"), .finishGesture])
+      failure.steps == [.act("write"), .beginSwipeDown, .act("save"), .act("save"), .finishGesture])
     #expect("2 written\(block)".hasPrefix("\(failure)\n```"))
   }
 }

@@ -27,7 +27,9 @@ struct FuzzTests {
     let fuzzer = Fuzzer { PlaceFlow(0, FuzzPromises(isCrowded: true)) }
     await fuzzer.expectNoFailure(steps: 4_000)
     let wrong = await fuzzer.replay(
-      [.act("sheet"), .act("sheet"), .beginDrag] + sheets + [.act("push below"), .finishGesture])
+      [.act("sheet"), .act("sheet"), .beginSwipeDown] + sheets + [
+        .act("push below"), .finishGesture,
+      ])
     #expect(wrong == nil)
   }
 }

@@ -152,7 +152,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     _ = isSheet ? flow.present(.flow) : flow.push(.flow)
-    let gesture = isSheet ? host.user.beginDraggingSheet() : host.user.beginSwipeBack()
+    let gesture = isSheet ? host.user.beginSwipeDown() : host.user.beginSwipeBack()
     host.tree.close()
     #expect(!gesture.isUnderWay)
     #expect(
@@ -169,7 +169,7 @@ struct GestureTests {
     let host = InMemoryHost(flow)
     let task = Task { try await flow.run(Flow("run"), as: .sheet) }
     await host.until { host.title == "run" }
-    let gesture = host.user.beginDraggingSheet()
+    let gesture = host.user.beginSwipeDown()
     #expect(gesture.isUnderWay)
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -184,7 +184,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.present(.flow)
-    let gesture = host.user.beginDraggingSheet()
+    let gesture = host.user.beginSwipeDown()
     gesture.cancel()
     #expect(flow.log.lines == [])
     #expect(host.title == "inner")
@@ -197,7 +197,7 @@ struct GestureTests {
     let flow = Flow()
     let host = InMemoryHost(flow)
     flow.present(.flow)
-    let gesture = host.user.beginDraggingSheet()
+    let gesture = host.user.beginSwipeDown()
     let inner = flow.child(Flow.self)
     let handles = [inner?.push(.page("in it")), inner?.present(.page("on it"))]
     let other = flow.push(.page("below it"))

@@ -44,19 +44,19 @@ struct TestUserLimitsTests {
     Impossible(
       "further back than there are screens", "go back over 2 screens", { $0.push(.page("b")) },
       { $0.chooseFromBackMenu(over: 2) }),
-    Impossible("a drag without a sheet", "draw a sheet down", { _ in }, { $0.dragSheetDown() }),
+    Impossible("a drag without a sheet", "swipe a sheet down", { _ in }, { $0.swipeDown() }),
     Impossible(
-      "a drag of a full screen", "draw a sheet down",
-      { $0.present(.page("full"), as: .fullScreen) }, { $0.dragSheetDown() }),
+      "a drag of a full screen", "swipe a sheet down",
+      { $0.present(.page("full"), as: .fullScreen) }, { $0.swipeDown() }),
     Impossible(
-      "a drag of an alert", "draw a sheet down", { $0.present(.alert) }, { $0.dragSheetDown() }),
+      "a drag of an alert", "swipe a sheet down", { $0.present(.alert) }, { $0.swipeDown() }),
     Impossible(
-      "a drag of a sheet that declares itself held", "draw a sheet down",
-      { $0.present(.stuck) }, { $0.dragSheetDown() }),
+      "a drag of a sheet that declares itself held", "swipe a sheet down",
+      { $0.present(.stuck) }, { $0.swipeDown() }),
     Impossible(
-      "a drag begun on a full screen", "draw a sheet down",
+      "a drag begun on a full screen", "swipe a sheet down",
       { $0.present(.page("full"), as: .fullScreen) },
-      { person in #expect(!person.beginDraggingSheet().isUnderWay) }),
+      { person in #expect(!person.beginSwipeDown().isUnderWay) }),
     Impossible("a tab where there are none", "tap tab 0", { _ in }, { $0.tapTab(0) }),
     Impossible("a tab too far", "tap tab 2", { $0.push(.tabs) }, { $0.tapTab(2) }),
     Impossible("a choice without an alert", "choose Yes", { _ in }, { $0.choose("Yes") }),
@@ -102,11 +102,11 @@ struct TestUserLimitsTests {
     host.user.tapBack()
     host.user.swipeBack()
     host.user.chooseFromBackMenu(over: 9)
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     host.user.tapTab(3)
     host.user.choose("Yes")
     #expect(!host.user.beginSwipeBack().isUnderWay)
-    #expect(!host.user.beginDraggingSheet().isUnderWay)
+    #expect(!host.user.beginSwipeDown().isUnderWay)
     #expect(host.events.count == events)
     #expect(flow.navigation.count == 2)
     host.finishTransitions()

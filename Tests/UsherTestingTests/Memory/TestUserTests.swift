@@ -59,7 +59,7 @@ struct TestUserTests {
     let host = InMemoryHost(flow)
     flow.present(.flow)
     #expect(host.title == "inner")
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     #expect(flow.log.lines == ["flow left(swipe down)"])
     host.expectTree("Flow (stack)\n  page(\"home\"): Page")
   }
@@ -70,9 +70,9 @@ struct TestUserTests {
     let host = InMemoryHost(flow)
     flow.present(.page("lower"))
     flow.present(.page("upper"))
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     #expect(host.title == "lower")
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     #expect(host.title == "home")
   }
 
@@ -144,21 +144,21 @@ struct TestUserTests {
   }
 
   @Test("Sees whether a sheet can be dragged down, and the number of tabs")
-  func canDragSheet() {
+  func canSwipeDown() {
     let flow = Flow()
     let host = InMemoryHost(flow)
-    #expect(!host.user.canDragSheet)
+    #expect(!host.user.canSwipeDown)
     #expect(host.user.tabCount == 0)
     flow.present(.tabs)
-    #expect(host.user.canDragSheet)
+    #expect(host.user.canSwipeDown)
     #expect(host.user.tabCount == 2)
     for (route, style) in [(Flow.Route.stuck, Presentation.sheet), (.page("p"), .fullScreen)] {
       flow.present(route, as: style)
-      #expect(!host.user.canDragSheet)
+      #expect(!host.user.canSwipeDown)
       flow.dismiss()
     }
     flow.present(.alert)
-    #expect(!host.user.canDragSheet)
+    #expect(!host.user.canSwipeDown)
     #expect(host.user.tabCount == 0)
   }
 

@@ -54,7 +54,7 @@ struct RunCancellationTests {
     let host = InMemoryHost(parent)
     let task = Task { try await parent.run(child, as: .sheet) }
     await host.until { child.navigation.isAttached }
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     task.cancel()
     #expect(try await task.value == nil)
   }

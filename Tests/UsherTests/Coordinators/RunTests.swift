@@ -58,7 +58,7 @@ struct RunTests {
     let task = Task { try await form.run(child, in: parent) }
     await host.until { child.navigation.isAttached }
     switch form {
-    case .presented, .presentedRoute: host.user.dragSheetDown()
+    case .presented, .presentedRoute: host.user.swipeDown()
     case .pushed: host.user.swipeBack()
     case .pushedRoute: host.user.tapBack()
     }
@@ -229,7 +229,7 @@ struct RunTests {
       child?.finish(value)
       await host.until { child !== parent.child(TrialStack.self) && host.tree.isSettled }
     }
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     try await task.value
     #expect(log.lines == ["1", "2", "3"])
     await host.until { host.tree.isSettled }

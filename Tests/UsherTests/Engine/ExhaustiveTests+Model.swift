@@ -3,7 +3,7 @@ enum ExhaustiveStep: CaseIterable, Sendable {
   case push, pushChild, pop, popToRoot, replace, setRoutes, present, dismiss
   case childPushes, childPushesInner, childPops, childFinishes, childPresents, innerFinishes
   case sheetPushes, sheetFinishes
-  case back, backOverTwo, dragDown
+  case back, backOverTwo, swipeDown
 }
 
 /// A slow, obviously correct model of a tree: nested nodes, searched from the root each time.
@@ -116,7 +116,7 @@ final class ExhaustiveModel {
       append("saved", to: root)
     case .back: return goBack(1)
     case .backOverTwo: return goBack(2)
-    case .dragDown:
+    case .swipeDown:
       guard let modal = modals.last else { return false }
       remove(modal)
     }

@@ -17,7 +17,7 @@ struct ExhaustiveTests {
     run(
       [
         .push, .pushChild, .popToRoot, .childPushesInner, .childFinishes, .childPresents, .present,
-        .sheetFinishes, .back, .dragDown,
+        .sheetFinishes, .back, .swipeDown,
       ], length: 5)
   }
 
@@ -126,7 +126,7 @@ struct ExhaustiveTests {
       case .sheetFinishes: sheet?.finish(3)
       case .back: host.user.tapBack()
       case .backOverTwo: host.user.chooseFromBackMenu(over: 2)
-      case .dragDown: host.user.dragSheetDown()
+      case .swipeDown: host.user.swipeDown()
       }
     }
 

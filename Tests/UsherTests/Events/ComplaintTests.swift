@@ -23,7 +23,7 @@ struct ComplaintTests {
 
     try host.screen(ButtonsModel.self).second()
     await host.until { (host.topScreen as? ButtonsModel)?.name == "list" }
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     await host.until { colours.answers.count == 1 }
     #expect(colours.answers == [nil], "nil, because the user left")
 
@@ -113,12 +113,12 @@ struct ComplaintTests {
       cause = .backButton
     case .screenSwipedDown:
       root.present("flow")
-      host.user.dragSheetDown()
+      host.user.swipeDown()
       cause = .swipeDown
     case .navigationControllerSwipedDown:
       root.present("long flow")
       #expect(host.user.backMenuCount == 2, "a navigation controller of its own")
-      host.user.dragSheetDown()
+      host.user.swipeDown()
       cause = .swipeDown
     case .navigationControllerPopped:
       root.push("long flow")

@@ -48,7 +48,7 @@ struct EventTests {
     root.push("b")
     host.user.tapBack()
     root.present("sheet")
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     host.tree.close()
     let origins = host.events.compactMap { event -> NavigationRequest.Origin? in
       if case .request(let request) = event { request.origin } else { nil }

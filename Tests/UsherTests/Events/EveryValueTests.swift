@@ -281,7 +281,7 @@ struct EveryValueTests {
     fuzzer.walkLength = 10
     let steps: [FuzzStep] = [
       .backMenu(number), .tapTab(number), .verb(.pop, flow: number), .verb(.cancel, flow: number),
-      .act(""), .choose(""), .finishGesture, .cancelGesture, .dragSheet, .beginDrag,
+      .act(""), .choose(""), .finishGesture, .cancelGesture, .swipeDown, .beginSwipeDown,
     ]
     #expect(await fuzzer.replay(steps) == nil)
     #expect(await fuzzer.replayKilling(steps) == nil)

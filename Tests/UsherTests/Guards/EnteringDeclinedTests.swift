@@ -24,7 +24,7 @@ struct EnteringDeclinedTests {
   }
 
   nonisolated static let ways: [Way] = [
-    Way("swiped down", .sheet, .swipeDown) { $1.user.dragSheetDown() },
+    Way("swiped down", .sheet, .swipeDown) { $1.user.swipeDown() },
     Way("dismissed", .sheet, .dismissed) { shop, _ in shop.dismiss() },
     Way("dismissed from full screen", .fullScreen, .dismissed) { shop, _ in shop.dismiss() },
     Way("cancelled", .sheet, .cancelled) { shop, _ in shop.child(ShopLogIn.self)?.cancel() },
@@ -183,7 +183,7 @@ struct EnteringDeclinedTests {
     shop.push(.orders)
     #expect(shop.rememberedRoute == .orders)
     #expect(host.lines.filter { $0.contains("logIn") }.count == 1)
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     #expect(shop.rememberedRoute == nil)
   }
 

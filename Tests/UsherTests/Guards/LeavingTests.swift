@@ -102,7 +102,7 @@ private struct Phone {
     case .backButton: host.user.tapBack()
     case .swipe: host.user.swipeBack()
     case .menu: host.user.chooseFromBackMenu(over: 1)
-    case .swipeDown: host.user.dragSheetDown()
+    case .swipeDown: host.user.swipeDown()
     case .pop: list.pop()
     case .popToRoot: list.popToRoot()
     case .setRoutes: list.setRoutes([.list])

@@ -25,7 +25,7 @@ struct RememberedStateTests {
     #expect(root.child(DeskFlow.self) !== desk)
     #expect(root.child(DeskFlow.self)?.note == "of the flow")
     #expect(try host.screen(PageScreen.self).text == "in a sheet")
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     #expect(try host.screen(PageScreen.self).text == "pushed")
     host.user.tapBack()
     #expect(try host.screen(PageScreen.self).text == "below")

@@ -59,7 +59,7 @@ struct ModalOrderTests {
     let host = InMemoryHost(root)
     root.present("f")
     inner.present("s")
-    let drag = host.user.beginDraggingSheet()
+    let drag = host.user.beginSwipeDown()
     root.present("k")
     inner.present("l")
     root.push("n")

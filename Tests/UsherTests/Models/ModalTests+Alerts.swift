@@ -80,7 +80,7 @@ struct ModalAlertTests {
   @Test("An alert cannot be dragged down, and code can dismiss it")
   func dismissal() {
     root.present("alert")
-    withKnownIssue { host.user.dragSheetDown() }
+    withKnownIssue { host.user.swipeDown() }
     #expect(host.alert != nil)
     root.dismiss()
     #expect(host.endings() == ["alert (dismissed)"])
@@ -113,16 +113,16 @@ struct ModalAlertTests {
   @Test("A full screen modal cannot be dragged down, nor a sheet that disallows it")
   func notDismissable() throws {
     root.present("full", as: .fullScreen)
-    withKnownIssue { host.user.dragSheetDown() }
+    withKnownIssue { host.user.swipeDown() }
     #expect(try host.screen(TrialPage.self).name == "full")
     root.dismiss()
     let stubborn = TrialStack("home", ["locked": { _ in .screen(Locked()) }])
     let other = InMemoryHost(stubborn)
     stubborn.present("locked")
-    withKnownIssue { other.user.dragSheetDown() }
+    withKnownIssue { other.user.swipeDown() }
     #expect(other.topScreen is Locked)
     try other.screen(Locked.self).isDismissable = true
-    other.user.dragSheetDown()
+    other.user.swipeDown()
     #expect(other.endings() == ["locked (swipe down)"])
   }
 

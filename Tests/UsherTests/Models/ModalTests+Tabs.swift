@@ -46,7 +46,7 @@ struct ModalTabsTests {
     tabs.select("left")
     #expect(host.topScreen === page)
     #expect(host.disagreements == [])
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     #expect(
       host.endings() == [
         "second (ancestor ended)", "first (ancestor ended)", "child (swipe down)",

@@ -164,7 +164,7 @@ struct ModalTests {
     let editor = root.child(TrialStack.self)
     let cause: EndingCause
     switch way {
-    case 0: (cause, _) = (.swipeDown, host.user.dragSheetDown())
+    case 0: (cause, _) = (.swipeDown, host.user.swipeDown())
     case 1: (cause, _) = (.dismissed, root.dismiss())
     case 2: (cause, _) = (.cancelled, editor?.cancel())
     default: (cause, _) = (.finished, editor?.finish(4))
@@ -203,12 +203,12 @@ struct ModalTests {
   @Test("A cancelled drag keeps the sheet, and the next one dismisses it")
   func cancelledDrag() {
     root.present("editor")
-    let drag = host.user.beginDraggingSheet()
+    let drag = host.user.beginSwipeDown()
     #expect(drag.isUnderWay)
     drag.cancel()
     #expect(host.ended.isEmpty)
     #expect(top == "picker")
-    host.user.beginDraggingSheet().finish()
+    host.user.beginSwipeDown().finish()
     #expect(host.endings().last == "editor (swipe down)")
     host.expectNothingLeaked()
   }

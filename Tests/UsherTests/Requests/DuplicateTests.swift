@@ -51,7 +51,7 @@ struct DuplicateTests {
     flow.present("sheet")
     #expect(flow.present("sheet").currentOutcome == .duplicate)
     host.finishTransitions()
-    host.user.dragSheetDown()
+    host.user.swipeDown()
     host.finishTransitions()
     #expect(host.page == "a")
   }

@@ -212,7 +212,7 @@ struct SnapshotMemoryTests {
     let shop = app.child(KeptShop.self)
     if isSheet {
       #expect(shop?.rememberedRoute == .orders)
-      host.user.dragSheetDown()
+      host.user.swipeDown()
       #expect(shop?.rememberedRoute == nil)
       session.isVerified = true
       shop?.resume()

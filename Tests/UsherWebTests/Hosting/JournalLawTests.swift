@@ -88,7 +88,7 @@ struct JournalLawTests {
     case 7: host.tapBack()
     case 8: host.swipeBack(cancelled: random.below(2) == 0)
     case 9: host.goBack(over: 1 + random.below(3))
-    case 10: host.dragSheetDown(cancelled: random.below(3) == 0)
+    case 10: host.swipeDown(cancelled: random.below(3) == 0)
     case 11: host.tapTab(random.below(3))
     case 12: random.below(2) == 0 ? open(host.tree) : world.tell(random.below(9))
     default: for _ in 0..<random.below(6) { await Task.yield() }

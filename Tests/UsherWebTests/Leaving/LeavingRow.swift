@@ -88,7 +88,7 @@ struct LeavingRow: Sendable {
   ]
 
   private static let ofSheets = [
-    row("sheet drawn down", .sheet) { $0.host.dragSheetDown(cancelled: false) },
+    row("sheet drawn down", .sheet) { $0.host.swipeDown(cancelled: false) },
     web("tap beside a sheet", .sheet) { $0.tapOutside() },
     web("browser Back, sheet", .sheet) { $0.browserBack(over: 1) },
     web("history.go(-2), sheet", .sheet, rest: inNotes) { $0.browserBack(over: 2) },

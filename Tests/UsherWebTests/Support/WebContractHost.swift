@@ -75,8 +75,8 @@ final class WebContractHost: ContractHost {
     endGesture(cancelled: cancelled)
   }
 
-  func dragSheetDown(cancelled: Bool) {
-    beginDragging()
+  func swipeDown(cancelled: Bool) {
+    beginSwipeDown()
     endGesture(cancelled: cancelled)
   }
 
@@ -149,7 +149,7 @@ final class WebContractHost: ContractHost {
 
 extension WebContractHost: GestureContractHost {
   func beginSwipeBack() { begin(buttons("back:").last?.value.dropFirst(5)) }
-  func beginDragging() { begin(buttons("dismiss:").last?.value.dropFirst(8)) }
+  func beginSwipeDown() { begin(buttons("dismiss:").last?.value.dropFirst(8)) }
 
   func endGesture(cancelled: Bool) {
     guard let node = dragged else { return }

@@ -151,11 +151,11 @@ func everyTest() async {
   host.user.tapBack()
   host.user.swipeBack()
   host.user.chooseFromBackMenu(over: 2)
-  host.user.dragSheetDown()
+  host.user.swipeDown()
   host.user.tapTab(1)
   host.user.choose("Yes")
   host.user.beginSwipeBack().finish()
-  host.user.beginDraggingSheet().cancel()
+  host.user.beginSwipeDown().cancel()
   host.finishTransition()
   await host.until { host.tree.isSettled }
   await host.expectTree(host.tree.description)

@@ -90,12 +90,12 @@ final class EveryPerson: StagedContractHost, GestureContractHost {
   func tapBack() { host.tapBack() }
   func goBack(over count: Int) { host.goBack(over: count) }
   func swipeBack(cancelled: Bool) { host.swipeBack(cancelled: cancelled) }
-  func dragSheetDown(cancelled: Bool) { host.dragSheetDown(cancelled: cancelled) }
+  func swipeDown(cancelled: Bool) { host.swipeDown(cancelled: cancelled) }
   func tapTab(_ position: Int) { host.tapTab(position) }
   func choose(_ title: String) { host.choose(title) }
   func typeText(_ text: String) { host.typeText(text) }
   func beginSwipeBack() { host.beginSwipeBack() }
-  func beginDragging() { host.beginDragging() }
+  func beginSwipeDown() { host.beginSwipeDown() }
   func endGesture(cancelled: Bool) { host.endGesture(cancelled: cancelled) }
   func settle() async { await host.settle() }
   func pass(_ turns: Int) { host.pass(turns) }

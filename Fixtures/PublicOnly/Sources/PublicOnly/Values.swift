@@ -128,11 +128,13 @@ final class EveryForced: Coordinator {
 @MainActor
 func everyPersonsView(_ host: InMemoryHost) {
   let person: TestUser = host.user
-  print(person.backMenuCount, person.canDragSheet, person.seesBackButton, person.tabCount)
+  print(person.backMenuCount, person.canSwipeDown, person.seesBackButton, person.tabCount)
   let gesture: HeldGesture = person.beginSwipeBack()
   print(gesture.isUnderWay, host.isTransitioning, host.transitionCount)
   host.finishTransitions()
   let transitions: [InMemoryHost.Transitions] = [.instant, .stepped]
-  let steps: [FuzzStep] = [.dragSheet, .finishGesture, .cancelGesture, .beginDrag, .beginSwipe]
+  let steps: [FuzzStep] = [
+    .swipeDown, .finishGesture, .cancelGesture, .beginSwipeDown, .beginSwipeBack,
+  ]
   print(transitions, steps, FuzzVerb.allCases, Quirk.allCases.map(\.row))
 }

@@ -59,8 +59,8 @@ public final class TextHost {
     case ("back", nil) where page.back != nil: goBack(over: 1, by: .backButton)
     case ("back", let count?) where page.back != nil:
       goBack(over: Int(count) ?? 0, by: .backMenu)
-    case ("hold", "swipe"): beginSwipe()
-    case ("hold", "down"): beginDrag()
+    case ("hold", "swipe"): beginSwipeBack()
+    case ("hold", "down"): beginSwipeDown()
     case ("swipe", nil), ("down", nil):
       type("hold \(command)")
       type("let go")
@@ -83,7 +83,7 @@ public final class TextHost {
     }
   }
 
-  private func beginSwipe() {
+  private func beginSwipeBack() {
     guard let stack = page.stack else { return }
     if tree.leavePolicy(over: 1, in: stack) == .ask {
       tree.userWentBack(in: stack, cause: .swipe)
@@ -92,7 +92,7 @@ public final class TextHost {
     }
   }
 
-  private func beginDrag() {
+  private func beginSwipeDown() {
     guard let modal = page.modal, modal.isDismissable,
       [.sheet, .popover].contains(modal.presentation?.style)
     else { return }

@@ -28,7 +28,7 @@ final class TextPerson: GestureContractHost {
   func typeText(_ text: String) { host.type("write \(text)") }
 
   func beginSwipeBack() { host.type("hold swipe") }
-  func beginDragging() { host.type("hold down") }
+  func beginSwipeDown() { host.type("hold down") }
   func endGesture(cancelled: Bool) { host.type(cancelled ? "take back" : "let go") }
 
   func swipeBack(cancelled: Bool) {
@@ -36,8 +36,8 @@ final class TextPerson: GestureContractHost {
     endGesture(cancelled: cancelled)
   }
 
-  func dragSheetDown(cancelled: Bool) {
-    beginDragging()
+  func swipeDown(cancelled: Bool) {
+    beginSwipeDown()
     endGesture(cancelled: cancelled)
   }
 

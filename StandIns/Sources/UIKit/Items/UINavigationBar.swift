@@ -48,6 +48,10 @@ extension UINavigationBarDelegate {
       _placeCustomViews()
     }
   }
+  /// Puts other items above a position, where they stand in the list itself.
+  internal func _replaceItems(above position: Int, with items: [UINavigationItem]) {
+    _items.replaceSubrange(min(position, _items.count)..., with: items)
+  }
   /// The views of the top item that stand in the bar now.
   private var customViews: [UIView] = []
 

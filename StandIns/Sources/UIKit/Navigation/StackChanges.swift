@@ -1,32 +1,5 @@
 import Foundation
 
-/// One change of a stack: who comes and who goes.
-@MainActor internal struct StackChange {
-  /// The stack before; `nil` for a push, which must not keep (and so copy) it.
-  let old: [UIViewController]?
-  let arriving: [UIViewController]
-  let leaving: [UIViewController]
-  let operation: UINavigationController.Operation
-
-  /// A change to any other stack; costs the length of both.
-  init(from old: [UIViewController], to new: [UIViewController]) {
-    self.old = old
-    let before = Set(old.map(ObjectIdentifier.init))
-    let after = Set(new.map(ObjectIdentifier.init))
-    arriving = new.filter { !before.contains(ObjectIdentifier($0)) }
-    leaving = old.filter { !after.contains(ObjectIdentifier($0)) }
-    operation = new.last.map { before.contains(ObjectIdentifier($0)) } ?? false ? .pop : .push
-  }
-
-  /// A push; does not look at the rest of the stack.
-  init(pushing controller: UIViewController) {
-    old = nil
-    arriving = [controller]
-    leaving = []
-    operation = .push
-  }
-}
-
 extension UINavigationController {
   /// Whether a change is seen: the view is in a window.
   internal var _isLive: Bool { _view?.window != nil && _appearance.state != .disappeared }
@@ -57,25 +30,12 @@ extension UINavigationController {
         "Pushing the same view controller instance more than once is not supported "
           + "(\(controller._shortDescription))")
     }
-    let from = _stack.last
-    guard _isLive else {
-      _adopt(controller)
-      _stack.append(controller)
-      navigationBar._items.append(controller.navigationItem)
-      controller.didMove(toParent: self)
-      _topDidChange()
-      return
-    }
-    _adopt(controller)
-    let change = StackChange(pushing: controller)
-    _stack.append(controller)
-    navigationBar._items.append(controller.navigationItem)
-    _run(change, from: from, to: controller, animated: animated)
+    _apply(StackChange(pushing: controller, on: _stack), animated: animated)
   }
 
   internal func _pop(animated: Bool) -> UIViewController? {
     guard _stack.count > 1, let top = _stack.last else { return nil }
-    _set(Array(_stack.dropLast()), animated: animated)
+    _shorten(to: _stack.count - 1, animated: animated)
     return top
   }
 
@@ -87,17 +47,25 @@ extension UINavigationController {
     }
     let leaving = Array(_stack[(index + 1)...])
     guard !leaving.isEmpty else { return [] }
-    _set(Array(_stack[...index]), animated: animated)
+    _shorten(to: index + 1, animated: animated)
     return leaving
   }
 
+  private func _shorten(to count: Int, animated: Bool) {
+    // What is under way may change the stack before this can begin.
+    let isUnderWay = _isApplying || _transition?.container === self
+    guard !isUnderWay else { return _set(Array(_stack[..<count]), animated: animated) }
+    _apply(StackChange(popping: _stack, to: count), animated: animated)
+  }
+
   internal func _set(_ new: [UIViewController], animated: Bool) {
-    if Set(new.map(ObjectIdentifier.init)).count != new.count {
+    var change = StackChange(from: _stack, to: new)
+    guard change.isDistinct(in: self) else {
       return Console.shared.raise(
         "NSInvalidArgumentException",
         "All view controllers in a navigation controller must be distinct")
     }
-    if let nested = new.first(where: { $0 is UINavigationController }) {
+    if let nested = change.arriving.first(where: { $0 is UINavigationController }) {
       return Console.shared.raise(
         "NSInvalidArgumentException",
         "Pushing a navigation controller is not supported \(nested._shortDescription)")
@@ -113,28 +81,26 @@ extension UINavigationController {
       Console.shared.log(
         "Finishing up a navigation transition in an unexpected state. "
           + "Navigation Bar subview tree might get corrupted.")
+      change = StackChange(from: _stack, to: new)
     }
-    let change = StackChange(from: _stack, to: new)
-    guard change.arriving.isEmpty == false || change.leaving.isEmpty == false || !same(new) else {
-      return
-    }
+    guard !change.isEmpty else { return }
+    _apply(change, animated: animated)
+  }
+
+  private func _apply(_ change: StackChange, animated: Bool) {
     let from = _stack.last
     for controller in change.arriving { _adopt(controller) }
     for controller in change.leaving { controller.willMove(toParent: nil) }
-    _stack = new
-    navigationBar._items = new.map(\.navigationItem)
-    guard _isLive, let to = new.last, to !== from else {
-      if let from, from !== new.last, _isLive { hide(from) }
+    _replace(above: change.position, with: change.latter)
+    let to = _stack.last
+    guard _isLive, let to, to !== from else {
+      if let from, to == nil, _isLive { hide(from) }
       _commit(change, completed: true)
       _tellMoved(change)
       _topDidChange()
       return
     }
     _run(change, from: from, to: to, animated: animated)
-  }
-
-  private func same(_ new: [UIViewController]) -> Bool {
-    new.count == _stack.count && zip(new, _stack).allSatisfy { $0 === $1 }
   }
 
   private func hide(_ controller: UIViewController) {
@@ -145,25 +111,6 @@ extension UINavigationController {
 
   private func _adopt(_ controller: UIViewController) {
     if controller._containment.parent !== self { _addChild(controller) }
-  }
-
-  /// Makes the children what the stack is, or what it was before a cancelled change.
-  internal func _commit(_ change: StackChange, completed: Bool) {
-    if !completed {
-      _stack = change.old ?? _stack.dropLast()
-      navigationBar._items = _stack.map(\.navigationItem)
-      for controller in change.arriving { controller._containment.parent = nil }
-      for controller in change.leaving {
-        controller._containment.isMovingFromParent = false
-      }
-      _containment.children = _stack
-      return
-    }
-    guard !change.leaving.isEmpty || change.arriving.count > 1 else { return }
-    _containment.children = _stack
-    for controller in change.leaving where controller._containment.parent === self {
-      controller._containment.parent = nil
-    }
   }
 
   internal func _tellMoved(_ change: StackChange) {

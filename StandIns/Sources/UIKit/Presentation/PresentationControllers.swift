@@ -8,7 +8,7 @@ extension UIViewController {
       return style == .popover && _isCompact ? _compactPopoverStyle : style
     }
     let adapted = controller.adaptivePresentationStyle(for: traitCollection)
-    if adapted != .none { return adapted == .automatic ? .pageSheet : adapted }
+    if adapted != .none { return adapted == .automatic ? _automaticStyle : adapted }
     return style == .none ? .fullScreen : style
   }
 

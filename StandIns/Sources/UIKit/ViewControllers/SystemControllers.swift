@@ -2,44 +2,6 @@ public import Foundation
 
 // Controllers of the system that apps present: they can be made, shown and dismissed, and do nothing by themselves.
 
-/// Offers things to other apps.
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  public typealias CompletionWithItemsHandler = (
-    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
-  )
-    -> Void
-  /// The shared items.
-  package let _activityItems: [Any]
-  open var completionWithItemsHandler: CompletionWithItemsHandler?
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
-
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    _activityItems = activityItems
-    super.init(nibName: nil, bundle: nil)
-  }
-  public override convenience init(nibName: String?, bundle: Bundle?) {
-    self.init(activityItems: [], applicationActivities: nil)
-  }
-  public required init?(coder: NSCoder) {
-    _activityItems = []
-    super.init(coder: coder)
-  }
-}
-
-@preconcurrency @MainActor open class UIActivity: NSObject {
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-  }
-  public override init() { super.init() }
-}
-
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
@@ -88,4 +50,12 @@ extension UIDocumentPickerDelegate {
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
+  open var shouldShowFileExtensions = false
+  open var directoryURL: URL?
+
+  /// Lets the user choose where files are copied or moved to.
+  public convenience init(forExporting urls: [URL], asCopy: Bool) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  public convenience init(forExporting urls: [URL]) { self.init(nibName: nil, bundle: nil) }
 }

@@ -44,7 +44,7 @@ extension SwiftUITests {
       #expect(!app.buttons["Save"].isEnabled)
       app.textFields["Name"].typeText("Soup")
       #expect(app.buttons["Save"].isEnabled)
-      #expect(throws: Obstacle.self, "the form holds") { try person.dragDown() }
+      #expect(throws: Obstacle.self, "the form holds") { try person.swipeDown() }
       app.buttons["Cancel"].tap()
       #expect(app.staticTexts["Discard?"].exists)
       app.buttons["Cancel"].tap()

@@ -130,7 +130,7 @@ extension SwiftUITests {
       let model = Model()
       model.isOpen = true
       let stage = Stage { Popover(model: model) }
-      try stage.person.dragDown()
+      try stage.person.swipeDown()
       stage.settle()
       #expect(!model.isOpen)
       stage.person.giveRoom(.regular)

@@ -93,7 +93,7 @@ extension SwiftUITests {
       let (stage, model) = stage { $0.onDismiss = time }
       try stage.tap("open")
       _ = model.log.take()
-      try stage.person.dragDown()
+      try stage.person.swipeDown()
       stage.settle()
       let expected = ["sheet false", "onDismiss"]
       #expect(model.log.take() == (time == .afterBinding ? expected : expected.reversed()))
@@ -105,7 +105,7 @@ extension SwiftUITests {
     func undone() throws {
       let (stage, model) = stage()
       try stage.tap("open")
-      try stage.person.beginDragDown().cancel()
+      try stage.person.beginSwipeDown().cancel()
       stage.settle()
       #expect(model.isSheet)
       #expect(stage.texts.contains("inside"))
@@ -126,10 +126,10 @@ extension SwiftUITests {
     func cover() throws {
       let (stage, model) = stage()
       try stage.tap("cover")
-      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+      #expect(throws: Obstacle.self) { try stage.person.swipeDown() }
       try stage.tap("more")
       #expect(stage.texts == ["more inside"])
-      try stage.person.dragDown()
+      try stage.person.swipeDown()
       stage.settle()
       try stage.tap("close")
       #expect(!model.isCover)
@@ -180,7 +180,7 @@ extension SwiftUITests {
         }
       }
       #expect(stage.texts == ["in"])
-      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+      #expect(throws: Obstacle.self) { try stage.person.swipeDown() }
     }
 
     struct Branch: View {

@@ -222,7 +222,7 @@ extension SwiftUITests {
         stage.settle()
         model.item = Item(id: 1)
         stage.settle()
-        let drag = try stage.person.beginDragDown()
+        let drag = try stage.person.beginSwipeDown()
         stage.advance()
         #expect(model.item != nil)
         drag.finish()

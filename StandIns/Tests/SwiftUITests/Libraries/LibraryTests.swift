@@ -59,7 +59,7 @@ extension SwiftUITests {
       try stage.tap("sheet 2")
       try stage.tap("next")
       #expect(stage.texts.contains("number 3"))
-      try stage.person.dragDown()
+      try stage.person.swipeDown()
       stage.settle()
       #expect(barTitle(stage) == "Home")
       try stage.tap("cover 3")

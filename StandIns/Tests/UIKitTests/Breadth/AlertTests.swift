@@ -172,7 +172,7 @@ import UIKitPerson
     settle()
     #expect(StandIn.exceptions.count == 1)
     #expect(root.presentedViewController === sheet)
-    #expect(throws: Obstacle.self) { try person.beginDragDown() }
+    #expect(throws: Obstacle.self) { try person.beginSwipeDown() }
     try person.tapOutside()
     settle()
     #expect(root.presentedViewController == nil)

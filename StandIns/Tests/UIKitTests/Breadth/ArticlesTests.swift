@@ -87,7 +87,7 @@ import UIKitPerson
     #expect(person.barTitle == "Account" && app.log == ["tab 1"])
     try person.tap("Settings")
     settle()
-    try person.dragDown()
+    try person.swipeDown()
     settle()
     #expect(app.log == ["tab 1", "logout"])
     try person.tap("Log out")

@@ -47,15 +47,15 @@ extension CoreTests {
       let (stage, m, watcher) = sheet()
       defer { withExtendedLifetime(watcher) {} }
       let pan = try #require(m.presentationController?.presentedView?.gestureRecognizers?.first)
-      let drag = try stage.person.beginDragDown()
+      let drag = try stage.person.beginSwipeDown()
       drag.move(to: 0.5)
       pan.isEnabled = false
       stage.settle()
       #expect(stage.root.presentedViewController === m)
       #expect(!m.isBeingDismissed)
-      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+      #expect(throws: Obstacle.self) { try stage.person.swipeDown() }
       pan.isEnabled = true
-      try stage.person.dragDown()
+      try stage.person.swipeDown()
       stage.settle()
       #expect(stage.root.presentedViewController == nil)
     }
@@ -63,7 +63,7 @@ extension CoreTests {
     @Test("asks, begins, and tells its delegate after viewDidDisappear") func order() throws {
       let (stage, _, watcher) = sheet()
       defer { withExtendedLifetime(watcher) {} }
-      try stage.person.dragDown()
+      try stage.person.swipeDown()
       stage.settle()
       #expect(
         stage.log.take() == ["should", "will", "m.willDisappear", "m.didDisappear", "did"])
@@ -74,7 +74,7 @@ extension CoreTests {
     func lateNews() throws {
       let (stage, _, watcher) = sheet()
       StandIn.system = _System().with(\.dismissalNews, .aTurnLater)
-      try stage.person.dragDown()
+      try stage.person.swipeDown()
       while stage.root.presentedViewController != nil { stage.advance() }
       #expect(stage.log.take().last != "did")
       stage.advance()
@@ -123,7 +123,7 @@ extension CoreTests {
     {
       let (stage, m, watcher) = sheet()
       defer { withExtendedLifetime(watcher) {} }
-      let finger = try stage.person.beginDragDown()
+      let finger = try stage.person.beginSwipeDown()
       #expect(m.isBeingDismissed)
       stage.advance(3)
       finger.move(to: 0.3)
@@ -141,7 +141,7 @@ extension CoreTests {
       let (stage, m, watcher) = sheet()
       defer { withExtendedLifetime(watcher) {} }
       m.isModalInPresentation = true
-      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+      #expect(throws: Obstacle.self) { try stage.person.swipeDown() }
       #expect(stage.log.take() == ["attempt"])
       #expect(stage.root.presentedViewController === m)
     }
@@ -149,7 +149,7 @@ extension CoreTests {
     @Test("refused by its delegate reports the attempt") func refused() {
       let (stage, m, watcher) = sheet()
       watcher.shouldDismiss = false
-      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+      #expect(throws: Obstacle.self) { try stage.person.swipeDown() }
       #expect(stage.log.take() == ["should", "attempt"])
       #expect(stage.root.presentedViewController === m)
     }
@@ -159,7 +159,7 @@ extension CoreTests {
       let navigation = UINavigationController(rootViewController: stage.screen("a"))
       navigation.viewControllers[0].isModalInPresentation = true
       stage.root.present(navigation, animated: false)
-      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+      #expect(throws: Obstacle.self) { try stage.person.swipeDown() }
     }
 
     @Test(
@@ -170,7 +170,7 @@ extension CoreTests {
       let m = stage.screen("m")
       m.modalPresentationStyle = style
       stage.root.present(m, animated: false)
-      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+      #expect(throws: Obstacle.self) { try stage.person.swipeDown() }
     }
 
     @Test("cannot be dragged while it presents something") func covered() {
@@ -179,7 +179,7 @@ extension CoreTests {
       let n = stage.screen("n")
       n.modalPresentationStyle = .fullScreen
       m.present(n, animated: false)
-      #expect(throws: Obstacle.self) { try stage.person.dragDown() }
+      #expect(throws: Obstacle.self) { try stage.person.swipeDown() }
     }
 
     @Test(
@@ -216,7 +216,7 @@ extension CoreTests {
       stage.root.present(m, animated: true)
       #expect(m.transitionCoordinator?.presentationStyle == .pageSheet)
       stage.settle()
-      try stage.person.dragDown()
+      try stage.person.swipeDown()
       stage.settle()
       #expect(stage.root.presentedViewController == nil)
     }

@@ -68,7 +68,7 @@ extension CoreTests {
       let sheet = stage.screen("sheet")
       stage.root.present(sheet, animated: true)
       stage.settle()
-      let drag = try stage.person.beginDragDown()
+      let drag = try stage.person.beginSwipeDown()
       stage.advance()
       let recognizer = try #require(
         sheet.presentationController?.presentedView?.gestureRecognizers?.first)

@@ -29,7 +29,7 @@ struct SceneRowTests {
     await phone.settle()
     #expect(SwiftUIPerson(in: first).sees("page second"))
     #expect(SwiftUIPerson(in: second).sees("page modal"))
-    try SwiftUIPerson(in: second).dragDown()
+    try SwiftUIPerson(in: second).swipeDown()
     await phone.settle()
     #expect(Desk.shared.endings == 0)
     Desk.shared.dismissWindow?(id: "main")

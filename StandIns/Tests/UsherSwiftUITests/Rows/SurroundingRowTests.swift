@@ -106,7 +106,7 @@ struct SurroundingRowTests {
     let page = try #require(flow.page)
     (page.leavePolicy, page.answer) = (.ask, false)
     await stage.settle()
-    try? stage.person.dragDown()
+    try? stage.person.swipeDown()
     await stage.settle()
     #expect(page.questions == 1)
     #expect(stage.sees("page form"))
