@@ -7,7 +7,6 @@ import UsherTesting
 struct Album {
   var name = "Untitled"
   var order = Order.name
-  var isValid: Bool { !name.isEmpty }
 }
 
 enum Order: String, CaseIterable {
@@ -16,10 +15,18 @@ enum Order: String, CaseIterable {
   var title: String { rawValue }
 }
 
+struct ServerError: Error {}
+
 @MainActor
 final class AlbumServer {
   private(set) var saved: [String] = []
-  func save(_ album: Album) async throws { saved.append(album.name) }
+  /// Fails saving, for the tests.
+  var isOffline = false
+
+  func save(_ album: Album) async throws {
+    if isOffline { throw ServerError() }
+    saved.append(album.name)
+  }
 }
 
 final class AlbumFlow: Coordinator {
@@ -43,9 +50,15 @@ final class AlbumModel {
 }
 
 extension AlbumFlow {
-  func save() async throws {
-    guard album.isValid else { return await alert("Not saved", message: "The album has no name.") }
-    try await server.save(album)
+  /// Returns whether the album is saved.
+  func save() async -> Bool {
+    do {
+      try await server.save(album)
+      return true
+    } catch {
+      await alert("Not saved", message: "The server cannot be reached.")
+      return false
+    }
   }
 
   func delete() async {
@@ -54,7 +67,7 @@ extension AlbumFlow {
   }
 
   func rename() async throws {
-    guard let name = try await prompt("Rename", text: album.name) else { return }
+    guard let name = try await prompt("Rename", text: album.name), !name.isEmpty else { return }
     album.name = name
   }
 }
@@ -62,6 +75,10 @@ extension AlbumFlow {
 extension AlbumFlow {
   func deleteTapped() {
     task { await self.delete() }
+  }
+
+  func renameTapped() {
+    task { try await self.rename() }
   }
 }
 
@@ -75,8 +92,11 @@ extension AlbumFlow {
         .init("Save", isPreferred: true, value: Answer.save),
         .init("Discard", role: .destructive, value: .discard), .cancel(),
       ])
-    if answer == .save { try await save() }
-    if answer != nil { finish() }
+    switch answer {
+    case .save: if await save() { finish() }
+    case .discard: finish()
+    case nil: break  // The user cancelled.
+    }
   }
 }
 

@@ -28,15 +28,27 @@ struct AlertsDocsTests {
 
   private func asks() async { await host.until { host.alert != nil } }
 
-  @Test("An album without a name is not saved, and a message explains why")
+  @Test("An album that cannot be saved stays open, and a message explains why")
   func message() async throws {
-    flow.album.name = ""
-    let saving = Task { try await flow.save() }
+    flow.server.isOffline = true
+    let leaving = Task { try await flow.leave() }
     await asks()
-    #expect(host.alert?.title == "Not saved")
+    host.user.choose("Save")
+    await host.until { host.alert?.title == "Not saved" }
     host.user.choose("OK")
-    try await saving.value
+    try await leaving.value
     #expect(flow.server.saved == [])
+    #expect(host.tree.isLive)
+  }
+
+  @Test("An empty name is not taken")
+  func emptyName() async {
+    flow.renameTapped()
+    await asks()
+    host.user.typeText("")
+    host.user.choose("OK")
+    await host.until { host.alert == nil }
+    #expect(flow.album.name == "Untitled")
   }
 
   @Test("Deleting ends the flow after a confirmation")

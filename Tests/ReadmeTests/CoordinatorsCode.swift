@@ -1,20 +1,33 @@
 // The code of docs/coordinators.md. `CoordinatorsDocsTests` runs it; `Scripts/check-page-code`
 // checks that the page shows the same code.
+import Observation
 import Testing
 import Usher
 import UsherTesting
 
-struct Item: Equatable {
+struct Item: Equatable, CustomStringConvertible {
   let name: String
+  var description: String { name }
 }
 
-@MainActor
+struct ShelfError: Error {}
+
+@MainActor @Observable
 final class Shelf {
   private(set) var items = [Item(name: "Apple"), Item(name: "Bread")]
+  /// Counts how often the view has to scroll to the top.
+  var scrollsToTop = 0
+  /// Fails the next load, for the tests.
+  var isOffline = false
+  private(set) var loads = 0
 
   func remove(_ item: Item) { items.removeAll { $0 == item } }
 
-  func load() async throws -> [Item] { [Item(name: "Coffee")] }
+  func load() async throws -> [Item] {
+    loads += 1
+    if isOffline { throw ShelfError() }
+    return [Item(name: "Coffee")]
+  }
 
   func fill(with items: [Item]) { self.items = items }
 }
@@ -44,6 +57,7 @@ final class ShelfFlow: Coordinator {
 
   let navigation = Stack<Route>(.shelf)
   let shelf = Shelf()
+  private(set) var isLoading = false
 
   func destination(for route: Route) -> Destination {
     switch route {
@@ -66,17 +80,46 @@ final class ShelfFlow: Coordinator {
   func openFirstTwo() {
     transaction {
       popToRoot()
-      push(.item(shelf.items[0]))
-      push(.item(shelf.items[1]))
+      for item in shelf.items.prefix(2) { push(.item(item)) }
     }
   }
 
-  func reloadTapped() {
-    task {
-      let items = try await self.shelf.load()
-      self.shelf.fill(with: items)
-      self.popToRoot()
+  func openFromAnywhere(_ item: Item) {
+    transaction {
+      while isPresenting { dismiss() }
+      push(.item(item))
     }
+  }
+
+  func soldOut(_ item: Item) {
+    edit("sold out") { count in
+      let routes = self.navigation.routes
+      guard routes.count == count, let place = routes.lastIndex(of: .item(item)) else { return nil }
+      return StackSplice(place..<place + 1, with: [])
+    }
+  }
+
+  func startOver(_ item: Item) {
+    replace(with: .item(item))
+  }
+
+  func reloadTapped() {
+    guard !isLoading else { return }  // A second tap starts no second load.
+    isLoading = true
+    task {
+      defer { self.isLoading = false }
+      do {
+        let items = try await self.shelf.load()
+        guard self.navigation.isAttached else { return }  // The flow ended meanwhile.
+        self.shelf.fill(with: items)
+      } catch {
+        await self.alert("Not loaded", message: "Try again later.")
+      }
+    }
+  }
+
+  func tabTappedAgain() {
+    if navigation.count == 1 { shelf.scrollsToTop += 1 }
   }
 }
 
@@ -92,6 +135,74 @@ final class MarketFlow: Coordinator {
       .flow(ShelfFlow(), startingAt: [.shelf, .item(Item(name: "Tea"))])
     }
   }
+}
+
+extension MarketFlow: TreeObserver {
+  func happened(_ event: TreeEvent) {
+    guard case .request(let request) = event, request.verb == "reselect tab",
+      let tab = navigation.selected, let shelf = child(at: tab) as? ShelfFlow
+    else { return }
+    shelf.tabTappedAgain()
+  }
+}
+
+final class StallFlow: Coordinator {
+  enum Route: Equatable { case market(language: String) }
+
+  let navigation = Switcher<Route>(.market(language: "en"))
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .market: .flow(MarketFlow())
+    }
+  }
+
+  func languageChanged(to language: String) {
+    show(.market(language: language))
+  }
+}
+
+final class TimerModel {
+  let onLaps: () -> Void
+  init(onLaps: @escaping () -> Void) { self.onLaps = onLaps }
+}
+
+final class LapsModel {}
+
+final class TimerFlow: Coordinator {
+  enum Route { case timer, laps }
+
+  let navigation = Stack<Route>(.timer)
+  private lazy var timer = TimerModel(onLaps: { [weak self] in self?.push(.laps) })
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .timer: .screen(timer)
+    case .laps: .screen(LapsModel())
+    }
+  }
+}
+
+@MainActor @Test("The offers start with an item on the shelf")
+func offers() {
+  let host = InMemoryHost(MarketFlow())
+  host.user.tapTab(1)
+  host.expectTree(
+    """
+    MarketFlow (tabs)
+      home: ShelfFlow (stack)
+        shelf: ShelfModel
+      *offers: ShelfFlow (stack)
+        shelf: ShelfModel
+        item(Tea): ItemModel
+    """)
+}
+
+@MainActor
+func reportingMisuse(to log: @escaping (String) -> Void) -> TreeConfiguration {
+  var configuration = TreeConfiguration()
+  configuration.onMisuse = { misuse in log("\(misuse)") }
+  return configuration
 }
 
 @MainActor

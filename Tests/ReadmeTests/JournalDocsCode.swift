@@ -127,7 +127,7 @@ struct JournalDocsCode {
 
   @Test("walks at random")
   func walking() async {
-    await Fuzzer { DraftFlow() }.expectReplays(steps: 500)
+    await Fuzzer { DraftFlow() }.expectReplays(steps: 2_000)
   }
 
   @Test("Each block of code is in this file")

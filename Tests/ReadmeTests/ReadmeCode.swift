@@ -76,6 +76,8 @@ extension ScheduleFlow {
     guard let place = try await run(SearchFlow(), as: .sheet) else { return }  // nil: the user left
     draft.place = place
   }
+
+  func searchTapped() { task { try await self.pickPlace() } }
 }
 
 @MainActor @Test("Confirming on the map brings the place back")

@@ -96,7 +96,7 @@ final class ArchiveFlow: RouteMigrating {
 }
 
 @MainActor @Test("Snapshots survive") func snapshotsSurvive() async {
-  await Fuzzer { NotesFlow() }.expectSnapshotsSurvive(steps: 50) { old in
+  await Fuzzer { NotesFlow() }.expectSnapshotsSurvive(steps: 2_000) { old in
     let new = NotesFlow()
     new.texts = old.texts  // what the app keeps elsewhere
     return new

@@ -40,6 +40,9 @@ func scheduleInAnAdversarialHost() -> AdversarialHost {
   AdversarialHost(ScheduleFlow())
 }
 
+@MainActor
+func printTree(of host: InMemoryHost) { print(host.tree) }
+
 extension StoreApp {
   func signedIn() { resume(as: .main) }
 }

@@ -159,7 +159,10 @@ struct TreeFiles: TreeStore {
   func save(_ tree: StoredTree, for key: TreeKey) async throws {
     try JSONEncoder().encode(tree).write(to: file(key), options: .atomic)
   }
-  func remove(_ key: TreeKey) async throws { try FileManager.default.removeItem(at: file(key)) }
+  func remove(_ key: TreeKey) async throws {
+    guard FileManager.default.fileExists(atPath: file(key).path) else { return }  // never saved
+    try FileManager.default.removeItem(at: file(key))
+  }
 
   private func file(_ key: TreeKey) -> URL { folder.appending(path: "\(key.tree).json") }
 }
