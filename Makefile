@@ -56,9 +56,9 @@ benchmarks-check: ## checks that nothing costs a tenth more than the committed f
 	@Scripts/check-size
 	@Scripts/check-benchmarks
 
-paths: ## records which functions a push and a swipe back pass [WRITE=1]
+paths: ## prints which functions a push and a swipe back pass, and checks their number
 	@$(NEEDS_SWIFT)
-	@Scripts/record-paths $(if $(WRITE),--write)
+	@Scripts/count-paths
 
 load: ## opens many trees in a release build of the demo, and tells rates and memory [TREES=N]
 	@$(NEEDS_SWIFT)
