@@ -6,11 +6,11 @@
 #   USHER_STRICT=     lets warnings pass in `make test`; they are errors there
 
 SHELL := /bin/bash
-SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Benchmarks Scripts/apple)
+SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Benchmarks Tools Scripts/apple)
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load sanitize lint format check check-scripts apple-types api api-check ci
+.PHONY: help setup demo test attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load sanitize lint format check check-commits check-scripts apple-types api api-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -40,10 +40,10 @@ fuzz: ## fuzzes an example app in a release build [STEPS=N SEED=N APP=session|â€
 	  $(if $(STEPS),--steps '$(STEPS)') $(if $(SEED),--seed '$(SEED)') $(if $(APP),--app '$(APP)')
 
 plant-bugs: ## plants bugs in a copy of the library, each of which the fuzzer must find [STEPS=N SEED=N]
-	@Scripts/plant-bugs
+	@Scripts/plant-bugs library
 
 plant-swiftui-bugs: ## plants bugs in a copy of the stand-in SwiftUI, each of which a named test must find
-	@Scripts/plant-swiftui-bugs
+	@Scripts/plant-bugs swiftui
 
 benchmarks: ## counts instructions and allocations in a release build [WORDS=part of a name WRITE=1]
 	@$(NEEDS_SWIFT)
@@ -56,9 +56,9 @@ benchmarks-check: ## checks that nothing costs a tenth more than the committed f
 	@Scripts/check-size
 	@Scripts/check-benchmarks
 
-paths: ## records which functions a push and a swipe back pass [WRITE=1]
+paths: ## prints which functions a push and a swipe back pass, and checks their number
 	@$(NEEDS_SWIFT)
-	@Scripts/record-paths $(if $(WRITE),--write)
+	@Scripts/count-paths
 
 load: ## opens many trees in a release build of the demo, and tells rates and memory [TREES=N]
 	@$(NEEDS_SWIFT)
@@ -78,9 +78,13 @@ format: ## formats all Swift files
 	@swift format --in-place --recursive --parallel $(SOURCES)
 
 check: ## runs the quick checks: imports, links, sleeps, lengths, â€¦
-	@Scripts/check-all
+	@Scripts/house check
+
+check-commits: ## checks the messages of new commits
+	@Scripts/house check-commits
 
 check-scripts: ## tests the checks themselves
+	@Scripts/house test
 	@Scripts/test-scripts
 
 apple-types: ## type-checks the core and the host for UIKit against the oldest iOS, on Linux

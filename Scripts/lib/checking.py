@@ -1,12 +1,9 @@
-"""Shared functions of the checks: finding files, reading tables, reporting."""
+"""Shared functions of the checks: finding files, reporting."""
 
 import argparse
 import os
 import pathlib
 import sys
-
-# Folders of code that the project writes by hand.
-CODE_FOLDERS = ("Sources", "Tests", "Examples", "Fixtures", "StandIns", "Tools", "Benchmarks")
 
 
 def arguments(description, configure=None):
@@ -39,25 +36,6 @@ def _is_skipped(folder):
     return folder.name.startswith(".") or folder.name in ("DerivedData", "node_modules")
 
 
-def table(path, columns):
-    """Reads a table of text: columns set apart by blanks, `--` and a reason, `#` for comments.
-
-    The last column extends to the reason. A row without a reason is an error.
-    """
-    rows = []
-    if not path.exists():
-        return rows
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        cells, separator, reason = line.partition(" -- ")
-        values = cells.split(None, columns - 1)
-        if len(values) != columns or not separator or not reason.strip():
-            sys.exit(f"{path}:{number}: expected {columns} columns, then ` -- ` and a reason")
-        rows.append([value.strip() for value in values] + [reason.strip()])
-    return rows
-
-
 class Report:
     """Collects the problems that a check found, prints them, and sets the exit code."""
 
@@ -69,9 +47,6 @@ class Report:
     def problem(self, path, line, message):
         self.problems += 1
         print(f"{self._place(path, line)}: error: {message}")
-
-    def warning(self, path, line, message):
-        print(f"{self._place(path, line)}: warning: {message}")
 
     def finish(self, summary):
         if self.problems:

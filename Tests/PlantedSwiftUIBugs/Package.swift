@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The manifest of the copy that `Scripts/plant-swiftui-bugs` makes: the model of SwiftUI with its tests.
+// The manifest of the copy that `Scripts/plant-bugs` makes: the model of SwiftUI with its tests.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

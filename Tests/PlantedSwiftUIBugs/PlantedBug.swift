@@ -2,7 +2,7 @@ import Foundation
 
 /// The planted bug that is switched on: the environment of the process names it.
 ///
-/// It exists only in the copy that `Scripts/plant-swiftui-bugs` makes.
+/// It exists only in the copy that `Scripts/plant-bugs` makes.
 package enum PlantedBug {
   private static let name = ProcessInfo.processInfo.environment["PLANTED_BUG"]
 

@@ -1,4 +1,4 @@
-// The code of docs/coordinators.md. `CoordinatorsDocsTests` runs it; `Scripts/check-page-code`
+// The code of docs/coordinators.md. `CoordinatorsDocsTests` runs it; `make check`
 // checks that the page shows the same code.
 import Observation
 import Testing

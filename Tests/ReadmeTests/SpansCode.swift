@@ -1,5 +1,5 @@
 // The code in the running text and the tables of pages that is in no page's own file. It only
-// has to compile; `Scripts/check-page-code` looks for it here.
+// has to compile; `make check` looks for it here.
 import Usher
 import UsherLinks
 import UsherHostTesting

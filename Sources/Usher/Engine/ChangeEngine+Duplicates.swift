@@ -11,7 +11,6 @@ extension ChangeEngine {
   /// Two requests are the same if they have the same verb and equal targets; targets that are not
   /// comparable are never equal. A forced request does not repeat one that asks, because that may
   /// wait for an answer.
-  ///
   func unshownTwin(of request: Request, in flow: Flow) -> RequestRecord? {
     guard !isChanging, transactionDepth == 0, reconciler.resumedCallers == 0,
       let last = flow.lastRequest,

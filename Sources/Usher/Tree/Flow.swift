@@ -96,7 +96,6 @@ package final class Flow {
   }
 
   /// Starts the coordinator's `lifetime()`.
-  ///
   func startLifetime() {
     if engine?.state.configuration.isFrozen == true { return }
     let running = RunningTask(of: self)

@@ -11,7 +11,7 @@ public final class Tree {
   /// Attaches `coordinator` as the root, and makes `driver` follow.
   ///
   /// - Parameters:
-  ///   - firstEntry: The number before that of the first node below the root.
+  ///   - firstNode: The number before that of the first node below the root.
   ///   - onEnd: Called once when the root flow ends by itself or is left.
   package init<Output>(
     root coordinator: any Coordinator<Output>, driver: any HostDriver,

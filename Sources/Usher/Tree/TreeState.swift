@@ -20,7 +20,7 @@ package final class TreeState {
   private(set) var lastNode: UInt64
   private var lastRequest: UInt64 = 0
 
-  /// - Parameter firstEntry: The number before that of the first node below the root.
+  /// - Parameter firstNode: The number before that of the first node below the root.
   init(_ configuration: TreeConfiguration, firstNode: UInt64) {
     self.configuration = configuration
     lastNode = max(firstNode, 1)

@@ -1,4 +1,4 @@
-// The code of docs/swiftui-migration.md. `SwiftUIMigrationTests` runs it; `Scripts/check-page-code` checks that the page
+// The code of docs/swiftui-migration.md. `SwiftUIMigrationTests` runs it; `make check` checks that the page
 // shows it as it stands here.
 import Observation
 import SwiftUI

@@ -1,4 +1,4 @@
-// The code of docs/swiftui.md. `SwiftUIPageTests` runs it; `Scripts/check-page-code` checks that the page shows it as it
+// The code of docs/swiftui.md. `SwiftUIPageTests` runs it; `make check` checks that the page shows it as it
 // stands here.
 import Observation
 import SwiftUI

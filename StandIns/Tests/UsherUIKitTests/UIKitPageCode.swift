@@ -1,4 +1,4 @@
-// The code of docs/uikit.md. `UIKitPageTests` runs it; `Scripts/check-page-code` compares the page
+// The code of docs/uikit.md. `UIKitPageTests` runs it; `make check` compares the page
 // with it.
 import Foundation
 import Observation

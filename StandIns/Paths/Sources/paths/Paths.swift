@@ -4,7 +4,7 @@ import UIKitPerson
 import Usher
 import UsherUIKit
 
-/// Writes the calls of one push and of one swipe back, for `Scripts/record-paths`.
+/// Writes the calls of one push and of one swipe back, for `Scripts/count-paths`.
 @main @MainActor
 struct Paths {
   static func main() async throws {
