@@ -44,7 +44,7 @@ class UIKitTypesTests(CheckTestCase):
             self.write(f"toolchain/linux/{module}.swiftmodule/linux.swiftinterface", "// none\n")
         for folder in (".", "Examples"):
             self.write(f"{folder}/Package.swift")
-        libraries = ("Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting")
+        libraries = ("Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting", "UsherHostTesting")
         for name in (*libraries, "UsherUIKit"):
             self.write(f"Sources/{name}/A.swift")
         self.write("Tests/SimulatorTests/Driver.swift")
