@@ -94,9 +94,10 @@ public import UIKit
   /// Connects a scene, brings it to the front and makes it active, as the system does at a launch.
   @discardableResult public static func connectScene(
     delegate: (any UIWindowSceneDelegate)?, session: UISceneSession? = nil, urls: [URL] = [],
-    activities: [NSUserActivity] = []
+    activities: [NSUserActivity] = [], shortcutItem: UIApplicationShortcutItem? = nil
   ) -> UIWindowScene {
-    let options = UIScene.ConnectionOptions(urls: urls, activities: activities)
+    let options = UIScene.ConnectionOptions(
+      urls: urls, activities: activities, shortcutItem: shortcutItem)
     let session = session ?? UISceneSession()
     let scene = UIWindowScene(session: session, connectionOptions: options)
     scene.delegate = delegate

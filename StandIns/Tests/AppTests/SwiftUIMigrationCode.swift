@@ -86,6 +86,38 @@ extension FlowViews {
   }
 }
 
+extension ShopFlow {
+  /// The tea in a sheet, where the router had `sheet(item:)`.
+  func previewTapped(_ tea: Tea) { present(.tea(tea)) }
+}
+
+struct TeaRow: View {
+  let tea: Tea
+  let onTap: () -> Void
+
+  var body: some View {
+    Button {
+      onTap()
+    } label: {
+      HStack {
+        Text(tea.name)
+        Spacer()
+        Image(systemName: "chevron.forward").foregroundStyle(.tertiary).accessibilityHidden(true)
+      }
+    }
+    .tint(.primary)
+  }
+}
+
+/// A view that goes back by itself, as it did before.
+struct TeaNotes: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Done") { dismiss() }
+  }
+}
+
 struct Shop: View {
   var body: some View {
     FlowView(views: .shop) { ShopFlow() }

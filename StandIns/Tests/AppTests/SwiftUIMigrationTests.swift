@@ -37,6 +37,38 @@ extension AppTests {
       host.close()
     }
 
+    @Test(
+      "A row with a chevron opens its page, and a view that dismisses itself goes back and closes a sheet"
+    )
+    func dismissing() async throws {
+      for kind in [FlowHost.Kind.embedded, .native] {
+        let views = FlowViews()
+        views.register(TeasModel.self) { teas in
+          TeaRow(tea: Tea(name: "Sencha")) { teas.onTea(Tea(name: "Sencha")) }
+        }
+        views.register(TeaModel.self) { _ in TeaNotes() }
+        views.register(CartModel.self) { _ in TeaNotes() }
+        let flow = ShopFlow()
+        let host = FlowHost(flow, views: views, kind: kind)
+        window.rootViewController = UIHostingController(rootView: FlowView(host))
+        window.makeKeyAndVisible()
+        let person = SwiftUIPerson(in: window)
+        await settle()
+        try person.tap("Sencha")
+        await settle()
+        #expect(person.hand.barTitle == "Sencha")
+        try person.tap("Done")
+        await settle()
+        #expect(host.tree.description == "ShopFlow (stack)\n  teas: TeasModel")
+        flow.previewTapped(Tea(name: "Sencha"))
+        await settle()
+        try person.tap("Done")
+        await settle()
+        #expect(!flow.isPresenting)
+        host.close()
+      }
+    }
+
     private func walk(_ root: UIViewController?) async throws {
       if let root { window.rootViewController = root }
       window.makeKeyAndVisible()

@@ -108,26 +108,41 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let snapshot = TreeSnapshot(session.stateRestorationActivity)
+    let link = options.link ?? options.shortcutItem?.type
     host = UIKitHost(
       AppFlow(), in: scene, views: views,
-      launch: .restoring(snapshot).opening(options.link) { [weak self] in self?.report($0) })
+      launch: .restoring(snapshot).opening(link) { [weak self] in self?.report($0) })
   }
 
   func scene(_ scene: UIScene, continue activity: NSUserActivity) {
     guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return }  // Handoff
-    if let url = activity.webpageURL { open(url) }  // a universal link
+    if let url = activity.webpageURL { open(url.absoluteString) }  // a universal link
   }
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-    for context in contexts { open(context.url) }  // a link of the app's own scheme
+    for context in contexts { open(context.url.absoluteString) }  // a link of the app's own scheme
   }
 
-  private func open(_ url: URL) {
+  @discardableResult
+  private func open(_ link: String) -> Bool {
     do {
-      try host?.tree.open(url)
+      try host?.tree.open(link)
+      return host != nil
     } catch {
       report(error)  // nothing has changed
+      return false
     }
+  }
+
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(open(shortcutItem.type))  // its type is a link, such as maps:/search
+  }
+
+  func opened(notificationWith userInfo: [AnyHashable: Any]) {
+    if let link = userInfo["link"] as? String { open(link) }
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

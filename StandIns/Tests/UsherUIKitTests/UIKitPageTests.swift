@@ -38,6 +38,31 @@ struct UIKitPageTests {
     #expect(try delegate.host?.tree.address == "/search")
   }
 
+  @Test("A quick action and a notification open their links, also at the launch")
+  func quickActions() async throws {
+    let delegate = makeDelegate()
+    let scene = StandIn.connectScene(
+      delegate: delegate,
+      shortcutItem: UIApplicationShortcutItem(type: "maps:/search", localizedTitle: "Search"))
+    phone.settle()
+    #expect(try delegate.host?.tree.address == "/search")
+
+    delegate.opened(notificationWith: ["link": "maps:/search/map"])
+    await phone.settleWithTasks()
+    #expect(try delegate.host?.tree.address == "/search/map")
+
+    for (link, isOpened) in [("maps:/nowhere", false), ("maps:/home", true)] {
+      var answer: Bool?
+      delegate.windowScene(
+        scene, performActionFor: UIApplicationShortcutItem(type: link, localizedTitle: "Go")
+      ) { answer = $0 }
+      await phone.settleWithTasks()
+      #expect(answer == isOpened)
+    }
+    #expect(delegate.wrongLinks.map(\.code) == [.unknown])
+    #expect(try delegate.host?.tree.address == "/home")
+  }
+
   @Test("A scene that the system ended is restored from the activity that the delegate returned")
   func restoring() async throws {
     let delegate = makeDelegate()

@@ -22,8 +22,11 @@ public import Foundation
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
 
     internal override init() { super.init() }
-    /// Options with links and activities.
-    package init(urls: [URL], activities: [NSUserActivity]) {
+    /// Options with links, activities and a quick action.
+    package init(
+      urls: [URL], activities: [NSUserActivity], shortcutItem: UIApplicationShortcutItem? = nil
+    ) {
+      self.shortcutItem = shortcutItem
       urlContexts = Set(urls.map { UIOpenURLContext($0) })
       userActivities = Set(activities)
       super.init()
