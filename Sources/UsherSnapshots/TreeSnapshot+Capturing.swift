@@ -122,14 +122,10 @@ struct SnapshotCapture {
       note(.tooLarge, node)
       return nil
     }
-    guard let route = route as? any Codable else {
-      note(.route, node, "\(type(of: route)) is not Codable.")
-      return nil
-    }
     do {
-      return try StoredValue(route)
+      return try type(of: flow.coordinator).stored(route)
     } catch {
-      note(.route, node, error.description)
+      note(.route, node, error.message)
       return nil
     }
   }
@@ -155,6 +151,24 @@ struct SnapshotCapture {
 extension Coordinator {
   /// The version of the flow's routes; 0 by default.
   var routeVersion: Int { Self.storedVersion }
+
+  /// Returns a route of flows of this type as it is stored.
+  ///
+  /// It asks for what ``route(of:)`` asks for, so that a stored route can be read again: the type of the
+  /// flow's routes, not that of the value.
+  package static func stored(_ route: Any) throws(StoredValueError) -> StoredValue {
+    guard Route.self is any Codable.Type else {
+      throw StoredValueError(.notEncodable, "\(Route.self) is not Codable.")
+    }
+    guard let route = route as? Route, let value = route as? any Encodable else {
+      throw StoredValueError(.notEncodable, "\(type(of: route)) is not \(Route.self).")
+    }
+    guard type(of: route) == Route.self else {
+      throw StoredValueError(
+        .notEncodable, "\(type(of: route)) would be read as \(Route.self).")
+    }
+    return try StoredValue(value)
+  }
 
   /// The version of the routes of flows of this type; 0 by default.
   static var storedVersion: Int { (self as? any RouteMigrating.Type)?.routeVersion ?? 0 }

@@ -7,15 +7,25 @@ extension SnapshotCapture {
     guard let node = flow.node, let kept = flow.remembered?.plan(in: flow) else { return nil }
     let details = Plan.Details(
       flowType: type(of: flow.coordinator), traits: flow.container.traits)
-    let scope = Scope(node: node, versions: node.versionsAround)
+    let scope = Scope(node: node, flows: node.flowsAround)
     return stored(kept, details, scope, depth: depth)
   }
 
-  /// The flow whose memory is saved, and the route versions of the flows around a place, the
-  /// innermost first.
+  /// The flow whose memory is saved, and the flows around a place, the innermost first.
   private struct Scope {
     let node: Node
-    var versions: [Int]
+    var flows: [Level]
+
+    /// The type of the flow that presents a modal; `nil` if it is unknown.
+    func flowType(presenting modal: Plan.Modal) -> (any Coordinator.Type)? {
+      flows.indices.contains(modal.level) ? flows[modal.level].type : nil
+    }
+  }
+
+  /// A flow around a place: its type, if that is known, and the version of its routes.
+  fileprivate struct Level {
+    let type: (any Coordinator.Type)?
+    let version: Int
   }
 
   private mutating func stored(
@@ -24,16 +34,16 @@ extension SnapshotCapture {
     let plan = Plan(places: kept.places, selection: 0, isPartial: false, details: details)
     guard var content = level(plan, scope, depth: depth + 1) else { return nil }
     if let style = kept.style { content[Name.style] = .string(style.description) }
-    if let decider = kept.decider, let route = stored(decider.route) {
+    if let decider = kept.decider, let route = stored(decider.route, of: details?.flowType) {
       content[Name.decider] = .dictionary(
         decider.isModal ? [Name.route: route, Name.modal: .bool(true)] : [Name.route: route])
     }
     return .dictionary(content)
   }
 
-  private func stored(_ decider: Any) -> StoredValue? {
+  private func stored(_ decider: Any, of type: (any Coordinator.Type)?) -> StoredValue? {
     if let stored = decider as? StoredRoute { return stored.value }
-    return (decider as? any Codable).flatMap { try? StoredValue($0) }
+    return try? type?.stored(decider)
   }
 
   /// Captures a flow's part of a plan; `nil` if no part can be saved.
@@ -45,12 +55,12 @@ extension SnapshotCapture {
     let traits = plan.details?.traits
     let model = stored?.model ?? traits?.name ?? Name.usualModel
     var scope = scope
-    scope.versions.insert(version, at: 0)
+    scope.flows.insert(Level(type: plan.details?.flowType, version: version), at: 0)
     var routes: [StoredValue] = []
     var inside: [StoredValue] = []
     var selection = plan.selection
     for (position, place) in plan.places.enumerated() {
-      guard let route = route(of: place, scope, depth: depth) else {
+      guard let route = route(of: place, by: plan.details?.flowType, scope, depth: depth) else {
         guard plan.isPartial || traits?.isParallel == true else { break }
         if position < plan.selection { selection -= 1 }
         continue
@@ -84,7 +94,9 @@ extension SnapshotCapture {
     }
     if let modal = place.modal {
       var scope = scope
-      if let plan = place.plan { scope.versions.insert(plan.version, at: 0) }
+      if let plan = place.plan {
+        scope.flows.insert(Level(type: plan.details?.flowType, version: plan.version), at: 0)
+      }
       content[Name.modal] = stored(modal, scope, depth: depth + 1)
     }
     content[Name.state] = (place.state as? StoredState)?.value
@@ -93,13 +105,14 @@ extension SnapshotCapture {
   private mutating func stored(
     _ modal: Plan.Modal, _ scope: Scope, depth: Int
   ) -> StoredValue? {
-    guard let route = route(of: modal.place, scope, depth: depth) else { return nil }
+    let type = scope.flowType(presenting: modal)
+    guard let route = route(of: modal.place, by: type, scope, depth: depth) else { return nil }
     var content: [String: StoredValue] = [
       Name.route: route, Name.style: .string(modal.style.description),
       Name.order: .int(Int64(modal.order)),
     ]
     if modal.level != 0 { content[Name.level] = .int(Int64(modal.level)) }
-    let known = scope.versions.indices.contains(modal.level) ? scope.versions[modal.level] : 0
+    let known = scope.flows.indices.contains(modal.level) ? scope.flows[modal.level].version : 0
     let version = (modal.place.route as? StoredRoute)?.version ?? known
     if version != 0 { content[Name.version] = .int(Int64(version)) }
     add(modal.place, to: &content, scope, depth: depth)
@@ -107,21 +120,23 @@ extension SnapshotCapture {
   }
 
   private mutating func route(
-    of place: Plan.Place, _ scope: Scope, depth: Int
+    of place: Plan.Place, by type: (any Coordinator.Type)?, _ scope: Scope, depth: Int
   ) -> StoredValue? {
     guard takesPlace(depth: depth) else {
       note(.tooLarge, scope.node, "it is remembered")
       return nil
     }
     if let stored = place.route as? StoredRoute { return stored.value }
-    guard let route = place.route as? any Codable else {
-      note(.route, scope.node, "It remembers \(place.route), which is not Codable.")
-      return nil
-    }
-    do {
+    do throws(StoredValueError) {
+      if let type { return try type.stored(place.route) }
+      // A plan without its flow's type is what a caller requested: its values say what they are.
+      guard let route = place.route as? any Codable else {
+        throw StoredValueError(
+          .notEncodable, "\(Swift.type(of: place.route)) is not Codable.")
+      }
       return try StoredValue(route)
     } catch {
-      note(.route, scope.node, "It remembers \(place.route): \(error.description)")
+      note(.route, scope.node, "It remembers \(place.route): \(error.message)")
       return nil
     }
   }
@@ -150,21 +165,27 @@ extension RememberedPlace {
 }
 
 extension Node {
-  /// The route versions of the enclosing flows, the innermost first.
-  fileprivate var versionsAround: [Int] {
-    var versions: [Int] = []
+  /// The enclosing flows, the innermost first.
+  fileprivate var flowsAround: [SnapshotCapture.Level] {
+    var flows: [SnapshotCapture.Level] = []
     var node = self
     while true {
       if let parent = node.parentContainer?.flow {
-        versions.append(parent.coordinator.routeVersion)
-        guard let outer = parent.node else { return versions }
+        flows.append(parent.level)
+        guard let outer = parent.node else { return flows }
         node = outer
       } else if let presenter = node.presenter {
-        if let flow = presenter.flow { versions.append(flow.coordinator.routeVersion) }
+        if let flow = presenter.flow { flows.append(flow.level) }
         node = presenter
       } else {
-        return versions
+        return flows
       }
     }
+  }
+}
+
+extension Flow {
+  fileprivate var level: SnapshotCapture.Level {
+    SnapshotCapture.Level(type: type(of: coordinator), version: coordinator.routeVersion)
   }
 }

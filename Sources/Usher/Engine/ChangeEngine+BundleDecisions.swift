@@ -121,7 +121,7 @@ extension ChangeEngine {
     _ record: RequestRecord, _ projection: Projection, _ judgement: BundleJudgement
   ) {
     (record.said, record.draft) = (SaidAnswers(), nil)
-    projection.keepMemory(of: record.flow)
+    projection.keepMemory(of: record)
     guard let proposed = lookUp(record) else {
       // An earlier verb removes the need for an answer, as it would without a guard.
       if record.kept != nil { judgement.trouble = .superseded(record) }
@@ -139,7 +139,7 @@ extension ChangeEngine {
       edits = []
     }
     judge(leaving: edits, record, judgement)
-    for edit in edits { projection.apply(edit, of: record) }
+    projection.apply(edits, of: record)
   }
 
   private func judge(
@@ -159,7 +159,7 @@ extension ChangeEngine {
     if let node = nodeToLeave(from: flow) {
       let edit = TreeEdit.remove(node, cause)
       judge(leaving: [edit], record, judgement)
-      return projection.apply(edit, of: record)
+      return projection.apply([edit], of: record)
     }
     // A reaction to ended flows may fill it again.
     guard flow.routeGuard != nil, !projection.endsWhatIsWaitedFor else { return }

@@ -54,8 +54,8 @@ extension ChangeEngine {
     bundle.isRead = true
     for record in bundle.records {
       current = record
-      projection.keepMemory(of: record.flow)
-      for edit in record.edits() ?? [] { projection.apply(edit, of: record) }
+      projection.keepMemory(of: record)
+      projection.apply(record.edits() ?? [], of: record)
     }
     let value = body()
     projection.undo()

@@ -35,7 +35,7 @@ extension ChangeEngine {
     _ container: Container, _ range: Range<Int>, _ specs: [NodeSpec], _ cause: EndingCause
   ) {
     guard let flow = container.flow, flow.isLive else {
-      for spec in specs { spec.receiver?.left(.neverStarted) }
+      for spec in specs { drop(spec) }
       return
     }
     state.shape &+= 1
@@ -85,11 +85,9 @@ extension ChangeEngine {
   }
 
   private func present(_ spec: NodeSpec, by flow: Flow, as presentation: Presentation) {
-    // The user cannot answer in a tab that is not selected.
-    if !guards.questions.isEmpty, guards.isAsking(in: flow) { selectPlaces(of: flow) }
+    for edit in selections(presentingFrom: flow) { apply(edit) }
     guard let presenter = flow.knownTop(at: state.shape) ?? flow.topNode else {
-      spec.receiver?.left(.neverStarted)
-      return
+      return drop(spec)
     }
     let isTop = presenter.modal == nil
     present(spec, by: flow, from: presenter, as: presentation)
@@ -99,17 +97,21 @@ extension ChangeEngine {
     }
   }
 
-  /// Selects the places that contain a flow.
-  private func selectPlaces(of flow: Flow) {
+  /// Returns the edits that select the places around a flow before it presents: if a node in it asks,
+  /// because the user cannot answer in a tab that is not selected.
+  func selections(presentingFrom flow: Flow) -> [TreeEdit] {
+    guard !guards.questions.isEmpty, guards.isAsking(in: flow) else { return [] }
+    var edits: [TreeEdit] = []
     var node = flow.node
     while let here = node {
       if let container = here.parentContainer, let position = container.index(of: here) {
-        if container.traits.isParallel { apply(.select(container, position)) }
+        if container.traits.isParallel { edits.append(.select(container, position)) }
         node = container.flow?.node
       } else {
         node = here.presenter
       }
     }
+    return edits
   }
 
   func present(_ spec: NodeSpec, by flow: Flow, from presenter: Node, as presentation: Presentation)
@@ -128,5 +130,13 @@ extension ChangeEngine {
     flow.presented.append(node)
     state.modals.append(node)
     reconciler.modals.add(node)
+  }
+
+  /// Ends the wait for a node that is not made.
+  private func drop(_ spec: NodeSpec) {
+    if case .flow(let coordinator, _, _)? = spec.destination?.content {
+      events.onNotStarted?(coordinator, spec.route)
+    }
+    spec.receiver?.left(.neverStarted)
   }
 }

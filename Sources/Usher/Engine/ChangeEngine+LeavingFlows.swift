@@ -6,28 +6,43 @@ extension ChangeEngine {
   /// from there.
   func leave(_ flow: Flow, _ cause: EndingCause, conclusion: (@MainActor () -> Void)?) {
     guard flow.isLive, let node = flow.node else { return }
-    if node === state.root, !state.canLeaveRoot, !cause.wantsAnswer { return }
-    if isNeeded(node) {
-      guard cause.wantsAnswer || cause == .taskCancelled else {
-        return events.report(.nowhereToGo(flow))
-      }
-      return conclude(flow, at: node, cause, conclusion)
-    }
-    if node === state.root || node.canBeTakenOut {
+    switch wayOut(of: flow, cause) {
+    case .stays: return
+    case .nowhere: events.report(.nowhereToGo(flow))
+    case .concludes: conclude(flow, at: node, cause, conclusion)
+    case .leaves(let leaving):
       flow.conclusion = conclusion
-      node.plannedEndCause = cause
-      return apply(.remove(node, cause))
+      (node.plannedEndCause, leaving.plannedEndCause) = (cause, cause)
+      apply(.remove(leaving, cause))
     }
-    guard cause.wantsAnswer else {
-      guard let outer = switcherToLeave(from: flow), !isNeeded(outer) else {
-        // If the host could not show it, the app made no mistake.
-        return cause == .hostFailed ? () : events.report(.nowhereToGo(flow))
-      }
-      node.plannedEndCause = cause
-      outer.plannedEndCause = cause
-      return apply(.remove(outer, cause))
+  }
+
+  /// What happens when a flow is left.
+  enum WayOut {
+    /// Nothing, which is no mistake.
+    case stays
+    /// Nothing, because there is no place to go back to.
+    case nowhere
+    /// It delivers its ending, and stays until it is replaced.
+    case concludes
+    /// This node is removed: its own, or that of a switcher around it.
+    case leaves(Node)
+  }
+
+  /// Returns what happens when `flow` is left now, without a change.
+  func wayOut(of flow: Flow, _ cause: EndingCause) -> WayOut {
+    guard let node = flow.node else { return .stays }
+    if node === state.root, !state.canLeaveRoot, !cause.wantsAnswer { return .stays }
+    if isNeeded(node) {
+      return cause.wantsAnswer || cause == .taskCancelled ? .concludes : .nowhere
     }
-    conclude(flow, at: node, cause, conclusion)
+    if node === state.root || node.canBeTakenOut { return .leaves(node) }
+    guard !cause.wantsAnswer else { return .concludes }
+    guard let outer = switcherToLeave(from: flow), !isNeeded(outer) else {
+      // If the host could not show it, the app made no mistake.
+      return cause == .hostFailed ? .stays : .nowhere
+    }
+    return .leaves(outer)
   }
 
   /// Delivers the ending of a flow that stays until it is replaced.

@@ -90,23 +90,73 @@ extension ChangeEngine {
     guard let flow = begin(coordinator, at: node, receiver: receiver, spec: spec, start: start)
     else {
       discard(node)
+      events.onNotStarted?(coordinator, spec.route)
       receiver?.left(.neverStarted)
       spec.receiver?.left(.neverStarted)
       return false
     }
     guard let first = firstPlaces(of: flow, spec, start) else {
       discard(node)
+      events.onNotStarted?(coordinator, spec.route)
       flow.isLive = false
       flow.cancelTasks()
       for receiver in flow.receivers { receiver.left(.neverStarted) }
       flow.leaveTree()
       return false
     }
+    guard starts(flow, at: node, with: first) else {
+      // Its own end tells those who wait for it.
+      node.plannedEndCause = .neverStarted
+      end([node], .neverStarted)
+      return false
+    }
+    return true
+  }
+
+  /// Starts a flow with its first places.
+  ///
+  /// - Returns: `false` if flows would start in each other without end.
+  private func starts(_ flow: Flow, at node: Node, with first: FirstPlaces) -> Bool {
+    let level = starting.count
+    starting.append(type(of: flow.coordinator))
+    defer { starting.removeLast() }
     enter(flow, at: node)
-    for spec in first.specs { makePlace(spec, in: flow) }
+    if starting.count > Self.mostNestedStarts { endlessFrom = reportEndlessStart() }
+    for spec in first.specs where endlessFrom == nil { makePlace(spec, in: flow) }
+    if let outermost = endlessFrom {
+      // Up to the first flow of those that start each other, none starts.
+      if level <= outermost { endlessFrom = nil }
+      return false
+    }
     finishStart(of: flow, first)
     return true
   }
+
+  /// Reports that the first places of the flows under way lead to each other without end.
+  ///
+  /// - Returns: The level of the outermost of them.
+  private func reportEndlessStart() -> Int {
+    let repeated = Set(starting.suffix(Self.mostNestedStarts / 2).map { ObjectIdentifier($0) })
+    let level = (starting.lastIndex { !repeated.contains(ObjectIdentifier($0)) } ?? -1) + 1
+    var circle: [any Coordinator.Type] = []
+    for type in starting[level...] {
+      let isBack = circle.contains { $0 == type }
+      circle.append(type)
+      if isBack { break }
+    }
+    let name = "\(starting[level])"
+    let way = circle.map { "\($0)" }.joined(separator: " → ")
+    events.report(
+      Misuse(
+        name,
+        problem: "Its first place leads to a flow that starts it again, without end: \(way). "
+          + "It was not started.",
+        fix: "Start one of these flows with a screen, and push or present the other flow from there."))
+    return level
+  }
+
+  /// The limit of flows that start in each other; snapshots and links stay below it.
+  private static var mostNestedStarts: Int { 250 }
 
   /// Attaches a coordinator; `nil` if that fails, which was reported.
   private func begin(

@@ -42,6 +42,11 @@ package final class ChangeEngine {
   var restarted: [Container] = []
   /// Flows that ended and still need a successor.
   var unanswered: [(Flow, EndingCause)] = []
+  /// The types of the flows that start in each other at the moment, the outermost first.
+  var starting: [any Coordinator.Type] = []
+  /// The level of the outermost flow that does not start, because it would start again in itself
+  /// without end.
+  var endlessFrom: Int?
   /// Flows with a remembered place.
   var remembering: [Flow] = []
   /// The engine's reference for flows that have ended.

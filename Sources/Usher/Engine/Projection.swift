@@ -1,13 +1,17 @@
 /// The visible effects of edits for later verbs, without applying them: places without content, and
 /// nothing is made, ended or reported.
 ///
-/// It serves to judge the verbs of a transaction before any takes effect. ``undo()`` restores the
-/// tree; until then the app's code runs only in guards and lookups.
+/// It serves to judge the verbs of a transaction before any takes effect, and to read the models
+/// meanwhile. ``undo()`` restores the tree; until then the app's code runs only in guards and
+/// lookups. Its edits lead to the same places, selections, modals and remembered places as those of
+/// ``ChangeEngine/apply(_:)``.
 @MainActor
 final class Projection {
   private let engine: ChangeEngine
   private var undoing: [@MainActor () -> Void] = []
   private var emptied: [(Container, EndingCause, RequestRecord)] = []
+  /// The modals in plans that the current request still presents.
+  private var planned: [(modal: Plan.Modal, node: Node)] = []
   /// True if it removes a flow whose ending code of the app awaits.
   private(set) var endsWhatIsWaitedFor = false
 
@@ -17,6 +21,8 @@ final class Projection {
   init(in engine: ChangeEngine) {
     (self.engine, isInAnother) = (engine, engine.isProjecting)
     engine.isProjecting = true
+    let last = engine.state.lastNode
+    onUndo { engine.state.lastNode = last }
   }
 
   func undo() {
@@ -30,9 +36,26 @@ final class Projection {
     undoing.append(body)
   }
 
-  /// Restores the memory of a flow afterwards, which a verb may clear.
-  func keepMemory(of flow: Flow?) {
-    guard let flow else { return }
+  /// Sets a property until ``undo()``.
+  private func set<Root: AnyObject, Value>(
+    _ property: ReferenceWritableKeyPath<Root, Value>, of root: Root, to value: Value
+  ) {
+    let former = root[keyPath: property]
+    root[keyPath: property] = value
+    onUndo { root[keyPath: property] = former }
+  }
+
+  /// Restores what the lookup of a request may change: its flow's memory, and the receivers that
+  /// wait for it.
+  func keepMemory(of record: RequestRecord) {
+    if let flow = record.flow { keepMemory(of: flow) }
+    guard let waiting = record.request.receiver as? RememberedReceivers else { return }
+    let receivers = waiting.receivers
+    onUndo { waiting.receivers = receivers }
+  }
+
+  /// Restores the memory of a flow afterwards.
+  func keepMemory(of flow: Flow) {
     let remembered = flow.remembered
     onUndo { flow.remembered = remembered }
   }
@@ -40,42 +63,35 @@ final class Projection {
   /// Returns the next stack that has become empty.
   func nextEmptied() -> (Container, EndingCause, RequestRecord)? { emptied.popLast() }
 
-  func apply(_ edit: TreeEdit, of record: RequestRecord) {
+  /// Applies all edits of a request.
+  func apply(_ edits: [TreeEdit], of record: RequestRecord) {
+    for edit in edits { apply(edit, of: record) }
+    presentPlanned()
+  }
+
+  private func apply(_ edit: TreeEdit, of record: RequestRecord) {
     switch edit {
     case .splice(let container, let range, let specs, let cause):
       splice(container, range, specs, cause, record)
-    case .select(let container, let position, _):
-      let former = container.selection
-      container.selection = position
-      onUndo { container.selection = former }
+    case .select(let container, let position, _): select(position, in: container)
     case .present(let flow, let spec, let presentation):
-      if let presenter = flow.topNode {
-        present(spec.route, by: flow, from: presenter, presentation)
-      }
-    case .presentPlanned(let modal, let node):
-      guard let flow = node.flow(presenting: modal) else { return }
-      let presenter = node.flow.map(\.topNode) ?? node
-      guard let presenter, presenter.modal == nil else { return }
-      present(modal.place.route, by: flow, from: presenter, Presentation(modal.style))
+      guard flow.isLive else { return }
+      for edit in engine.selections(presentingFrom: flow) { apply(edit, of: record) }
+      guard let presenter = flow.topNode else { return }
+      present(spec.route, by: flow, from: presenter, presentation)
+    case .presentPlanned(let modal, let node): planned.append((modal, node))
     case .expect(let nodes, let cause):
-      for node in nodes { expect(node, cause) }
+      for node in nodes where node.isLive { set(\.plannedEndCause, of: node, to: cause) }
     case .remove(let node, let cause): remove(node, cause, record)
-    case .leave(let flow, let cause, _):
-      guard flow.isLive, let node = flow.node else { return }
-      if let leaving = engine.nodeToLeave(from: flow, cause) {
-        remove(leaving, cause, record)
-      } else if cause.wantsAnswer {
-        endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.receivers.isEmpty
-        expect(node, cause)
-      }
-    case .choose, .remember: break
+    case .leave(let flow, let cause, _): leave(flow, cause, record)
+    case .remember(let flow, let memory): remember(memory, in: flow)
+    case .choose: break
     }
   }
 
-  private func expect(_ node: Node, _ cause: EndingCause) {
-    let former = node.plannedEndCause
-    node.plannedEndCause = cause
-    onUndo { node.plannedEndCause = former }
+  private func select(_ position: Int, in container: Container) {
+    guard container.flow?.isLive == true, container.nodes.indices.contains(position) else { return }
+    set(\.selection, of: container, to: position)
   }
 
   private func splice(
@@ -84,62 +100,136 @@ final class Projection {
   ) {
     guard container.flow?.isLive == true else { return }
     let range = wanted.clamped(to: 0..<container.nodes.count)
-    let removed = container.nodes.copy(range)
+    if !range.isEmpty {
+      let removed = container.nodes.copy(range)
+      replace(range, of: container, with: [])
+      if container.traits.isParallel {
+        set(
+          \.selection, of: container,
+          to: container.rules.selection(without: range, in: container))
+      }
+      end(removed, cause)
+    }
     let places = specs.map { spec in
-      let place = Node(id: NodeID(0), route: spec.route)
+      let place = Node(id: engine.state.nextNodeID(), route: spec.route)
       place.parentContainer = container
+      onUndo { place.parentContainer = nil }
       return place
     }
-    end(removed, cause)
-    container.replaceNodes(range, with: places)
-    let added = range.lowerBound..<range.lowerBound + places.count
-    onUndo {
-      container.replaceNodes(added, with: removed)
-      for place in places { place.parentContainer = nil }
-    }
+    replace(range.lowerBound..<range.lowerBound, of: container, with: places)
     if container.nodes.isEmpty, !range.isEmpty { emptied.append((container, cause, record)) }
   }
+
+  private func replace(_ range: Range<Int>, of container: Container, with nodes: [Node]) {
+    let former = container.nodes.copy(range)
+    container.replaceNodes(range, with: nodes)
+    let added = range.lowerBound..<range.lowerBound + nodes.count
+    onUndo { container.replaceNodes(added, with: former) }
+  }
+
+  // MARK: - Modals
 
   private func present(
     _ route: Any?, by flow: Flow, from presenter: Node, _ presentation: Presentation
   ) {
-    let modal = Node(id: NodeID(0), route: route)
+    let modal = Node(id: engine.state.nextNodeID(), route: route)
     (modal.presentation, modal.presenter, modal.presentingFlow) = (presentation, presenter, flow)
-    presenter.modal = modal
+    set(\.modal, of: presenter, to: modal)
     flow.presented.append(modal)
+    engine.state.modals.append(modal)
+    let state = engine.state
     onUndo {
-      presenter.modal = nil
-      flow.presented.removeAll { $0 === modal }
+      flow.presented.removeLast()
+      state.modals.removeLast()
+    }
+  }
+
+  private func presentPlanned() {
+    let planned = planned.sorted { $0.modal.order < $1.modal.order }
+    self.planned = []
+    for (modal, node) in planned where node.isLive {
+      guard let flow = node.flow(presenting: modal),
+        let presenter = node.flow.map(\.topNode) ?? node, presenter.modal == nil
+      else { continue }
+      present(modal.place.route, by: flow, from: presenter, Presentation(modal.style))
+    }
+  }
+
+  /// Restores which modal is on which node.
+  private func keepPresenters() {
+    let former = engine.state.modals.map { ($0, $0.presenter, $0.presenter?.modal === $0) }
+    onUndo {
+      for (modal, _, _) in former where modal.presenter?.modal === modal {
+        modal.presenter?.modal = nil
+      }
+      for (modal, presenter, isOn) in former {
+        modal.presenter = presenter
+        if isOn { presenter?.modal = modal }
+      }
+    }
+  }
+
+  // MARK: - Memory
+
+  private func remember(_ memory: Memory, in flow: Flow) {
+    guard flow.isLive else { return }
+    switch memory {
+    case .place(let place): set(\.remembered, of: flow, to: place)
+    case .shown:
+      if let place = RememberedPlace(shownBy: flow) { set(\.remembered, of: flow, to: place) }
+    case .nothing: set(\.remembered, of: flow, to: nil)
+    }
+  }
+
+  // MARK: - Ending
+
+  private func leave(_ flow: Flow, _ cause: EndingCause, _ record: RequestRecord) {
+    guard flow.isLive, let node = flow.node else { return }
+    switch engine.wayOut(of: flow, cause) {
+    case .stays, .nowhere: break
+    case .concludes:
+      endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.receivers.isEmpty
+      set(\.plannedEndCause, of: node, to: cause)
+      // What replaces it then does not ask it.
+      set(\.isConcluded, of: flow, to: true)
+    case .leaves(let leaving):
+      set(\.plannedEndCause, of: node, to: cause)
+      remove(leaving, cause, record)
     }
   }
 
   private func remove(_ node: Node, _ cause: EndingCause, _ record: RequestRecord) {
     guard node.isLive else { return }
-    if let parent = node.parentContainer {
+    if node.presentation == nil, let parent = node.parentContainer {
       guard let index = parent.index(of: node) else { return }
       return splice(parent, index..<index + 1, [], cause, record)
     }
-    if let presenter = node.presenter {
-      presenter.modal = nil
-      onUndo { presenter.modal = node }
-    }
+    if let presenter = node.presenter { set(\.modal, of: presenter, to: nil) }
     end([node], cause)
   }
 
   private func end(_ nodes: [Node], _ cause: EndingCause) {
-    for node in TreeState.subtrees(of: nodes.live) {
-      node.endCause = cause
-      onUndo { node.endCause = nil }
-      if let flow = node.flow {
-        endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.receivers.isEmpty
-        flow.isLive = false
-        onUndo { flow.isLive = true }
-      }
-      if node.presentation != nil, let flow = node.presentingFlow {
-        let presented = flow.presented
-        flow.presented.removeAll { $0 === node }
-        onUndo { flow.presented = presented }
+    let keepsModals = cause.isUserAction && !engine.state.modals.isEmpty
+    if keepsModals { keepPresenters() }
+    let (kept, ending) = keepsModals ? engine.detachModals(from: nodes) : ([], [])
+    for node in TreeState.subtrees(of: nodes.live + ending) { finish(node, cause) }
+    engine.putBack(kept)
+  }
+
+  private func finish(_ node: Node, _ cause: EndingCause) {
+    set(\.endCause, of: node, to: cause)
+    set(\.modal, of: node, to: nil)
+    set(\.parentContainer, of: node, to: nil)
+    if node.presentation != nil {
+      set(\.modals, of: engine.state, to: engine.state.modals.filter { $0 !== node })
+      if let flow = node.presentingFlow {
+        set(\.presented, of: flow, to: flow.presented.filter { $0 !== node })
       }
     }
+    guard let flow = node.flow else { return }
+    endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.receivers.isEmpty
+    set(\.isLive, of: flow, to: false)
+    set(\.remembered, of: flow, to: nil)
+    replace(0..<flow.container.nodes.count, of: flow.container, with: [])
   }
 }

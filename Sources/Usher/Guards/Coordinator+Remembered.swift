@@ -61,7 +61,9 @@ extension Coordinator {
   /// for `show(_:remembering:)`. It remembers one place: the newest. It forgets it by `resume`, by
   /// ``forgetRememberedRoute()``, at its own end, and when the place shown instead ends without
   /// `resume`, such as a login sheet that the user swipes down.
-  public var rememberedRoute: Route? { flow?.remembered?.specs.first?.route as? Route }
+  public var rememberedRoute: Route? {
+    navigation.container.read { $0.flow?.remembered?.specs.first?.route as? Route }
+  }
 
   /// Forgets the place that this flow remembers.
   ///

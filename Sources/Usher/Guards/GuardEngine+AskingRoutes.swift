@@ -84,38 +84,54 @@ extension GuardEngine {
     let isBack = here.contains { $0.isSame(as: next) }
     // Across requests one repetition is allowed: the guard's state may have changed in between.
     let wasHere = trail.indices.filter { trail[$0].isSame(as: step) }
-    guard isBack || wasHere.count > 1 || here.count > Self.longestWay else { return nil }
-    let way: [RouteStep] =
-      if isBack {
-        Array(here.drop { !$0.isSame(as: next) }) + [next]
-      } else if let last = wasHere.last {
-        Array(trail[last...]) + [step]
-      } else {
-        Array(here.prefix(4)) + [next]
-      }
-    let text = way.map { String(describing: $0.route) }.joined(separator: " → ")
-    events.report(
+    guard isBack || wasHere.count > 1 else {
+      return here.count > Self.mostRedirects ? tooLong(Array(here.suffix(2)) + [next], flow) : nil
+    }
+    let way =
+      isBack
+      ? Array(here.drop { !$0.isSame(as: next) }) + [next]
+      : Array(trail[(wasHere.last ?? 0)...]) + [step]
+    return refusal(
+      of: step.route, flow, "redirects form a circle: \(way.text)",
       Misuse(
         "\(flow.name).decision(for:)",
-        problem: "Redirects form a circle: \(text). It was refused.",
+        problem: "Redirects form a circle: \(way.text). It was refused.",
         fix: "Allow one of these routes."))
+  }
+
+  /// Returns a refusal for redirects in a line that leads to ever new routes.
+  private func tooLong(_ end: [RouteStep], _ flow: Flow) -> Decision<Redirect?> {
+    refusal(
+      of: end[0].route, flow, "more than \(Self.mostRedirects) redirects in a line, … → \(end.text)",
+      Misuse(
+        "\(flow.name).decision(for:)",
+        problem:
+          "It redirects more than \(Self.mostRedirects) times in a line, each time to another route: "
+          + "… → \(end.text). It was refused.",
+        fix: "Redirect to a route that is allowed."))
+  }
+
+  private func refusal(
+    of route: Any, _ flow: Flow, _ reason: String, _ misuse: Misuse
+  ) -> Decision<Redirect?> {
+    events.report(misuse)
     return .refuse([
       Explanation.Step(
-        .refused, by: flow.name, route: String(describing: step.route),
-        reason: "redirects form a circle: \(text)")
+        .refused, by: flow.name, route: String(describing: route), reason: reason)
     ])
   }
 
-  private static var longestWay: Int { 30 }
+  /// The limit of redirects for one route; real lines stay far below it.
+  private static var mostRedirects: Int { 200 }
 
   /// Returns a refusal if no answer is ever recognised as one about `route`, which would be asked
   /// about without end.
   private func endless(
     _ route: Any, _ given: [GivenAnswer], _ flow: Flow
   ) -> Decision<Redirect?>? {
-    guard given.count > Self.longestWay else { return nil }
+    guard given.count > Self.mostRepeats else { return nil }
     let unrecognised = given.count { $0.flow == flow.node?.id && !isRecognised($0.route) }
-    guard unrecognised > Self.longestWay || given.count > Self.mostAnswers else { return nil }
+    guard unrecognised > Self.mostRepeats || given.count > Self.mostAnswers else { return nil }
     let text = String(describing: route)
     events.report(
       Misuse(
@@ -128,9 +144,18 @@ extension GuardEngine {
     ])
   }
 
+  /// The limit of answers about a route that is not recognised.
+  private static var mostRepeats: Int { 30 }
+
   /// The limit of guards' answers for one request; real requests stay far below it.
   private static var mostAnswers: Int { 1_000 }
 
   /// Returns whether a route equals itself.
   private func isRecognised(_ route: Any) -> Bool { areSame(route, route) }
+}
+
+@MainActor
+extension [RouteStep] {
+  /// The routes as text.
+  fileprivate var text: String { map { String(describing: $0.route) }.joined(separator: " → ") }
 }

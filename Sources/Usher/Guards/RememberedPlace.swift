@@ -30,7 +30,10 @@ package final class RememberedPlace {
   /// Captures a flow's current place with its contents and their saved states; `nil` if it has no
   /// route.
   convenience init?(shownBy flow: Flow) {
-    let plan = Plan(capturing: flow) { flow.engine?.stateToRemember(of: $0) }
+    let plan = Plan(capturing: flow) { node in
+      // A projection runs no code of the app's, which saves the state.
+      flow.engine.flatMap { $0.isProjecting ? nil : $0.stateToRemember(of: node) }
+    }
     guard let place = plan.places.last, flow.container.traits.capacity == 1 else { return nil }
     self.init([NodeSpec(place)], decider: .shown)
   }

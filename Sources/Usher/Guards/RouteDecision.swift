@@ -33,6 +33,9 @@ public struct RouteDecision<Route> {
 
   /// Another route of this flow is entered instead, if its own decision allows it.
   ///
+  /// A redirect follows redirects, up to 200 in a line. More, and a line that leads back to one of its
+  /// routes, are refused, which is reported as misuse.
+  ///
   /// - Parameters:
   ///   - route: The target.
   ///   - presentation: The presentation of the target; `nil` for the requested way of entering. With

@@ -6,6 +6,8 @@ final class FailedRequests {
   private final class Count {
     let subject: HostRequest.Subject
     var drops = 0
+    /// The nodes that the host can never show, with the reason.
+    var refusal: (nodes: [Node], reason: String)?
     /// How often a request may still be given up before the host is left alone; `nil` before the
     /// first time.
     var attemptsLeft: Int?
@@ -27,6 +29,19 @@ final class FailedRequests {
 
   func noteDrop(of subject: HostRequest.Subject) {
     count(of: subject).drops += 1
+  }
+
+  /// Notes that the host can never do it because of some nodes: it is given up without another attempt.
+  func refuse(_ subject: HostRequest.Subject, _ nodes: [Node], because reason: String) {
+    let count = count(of: subject)
+    (count.drops, count.refusal) = (Reconciler.attempts, (nodes, reason))
+  }
+
+  /// Takes the nodes that the host can never show, with the reason; `nil` if it only dropped the request.
+  func takeRefusal(of subject: HostRequest.Subject) -> (nodes: [Node], reason: String)? {
+    let count = count(of: subject)
+    defer { count.refusal = nil }
+    return count.refusal
   }
 
   /// The host did what it was asked, or a part of it.

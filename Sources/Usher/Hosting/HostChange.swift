@@ -5,6 +5,12 @@
   /// The text describes it, as a sentence without its full stop. It is reported as misuse, and
   /// everything is read again. Change nothing before, and never trap.
   case impossible(String)
+  /// The last request inserts nodes that a host container of their kind can never show, such as a
+  /// controller that UIKit does not push.
+  ///
+  /// The text gives the reason for the outcome, without its full stop. Report the misuse yourself, and
+  /// change nothing: the nodes end with the cause ``EndingCause/hostFailed`` without further attempts.
+  case unshowable([Node], because: String)
   /// The items or the selection of a host container.
   case hostContainer(HostContainer)
   /// The presentations.

@@ -113,10 +113,13 @@ extension Reconciler {
     let subject = step.subject
     let failures = failures ?? FailedRequests()
     self.failures = failures
-    let reason = "the host did not \(step.words) although it was asked \(Self.attempts) times"
+    let refusal = failures.takeRefusal(of: subject)
+    let reason =
+      refusal?.reason
+      ?? "the host did not \(step.words) although it was asked \(Self.attempts) times"
     let waiting = if case .present = step { modals.desired.count - shownModals.count } else { 1 }
     let left = failures.giveUp(subject, atMost: waiting)
-    let lost = left > 0 ? lost(by: step) : []
+    let lost = left > 0 ? refusal?.nodes.live ?? lost(by: step) : []
     let failed = takeUnsettled(makersOf: lost)
     if left > 0, case .select(let hostContainer, _) = step, let container = hostContainer.owner,
       container.nodes.indices.contains(hostContainer.shownSelection)

@@ -33,6 +33,7 @@ extension Reconciler {
       case .impossible(let reason):
         report(pending, impossible: reason)
         readEverything(&reading)
+      case .unshowable: break
       case .hostContainer(let hostContainer): read(hostContainer, &reading)
       case .modals: readModals(&reading)
       case .idle: readVisible(&reading)
@@ -46,6 +47,11 @@ extension Reconciler {
         let failures = failures ?? FailedRequests()
         self.failures = failures
         failures.noteDrop(of: subject)
+      }
+      for case .unshowable(let nodes, let reason) in hints {
+        let failures = failures ?? FailedRequests()
+        self.failures = failures
+        failures.refuse(subject, nodes, because: reason)
       }
     }
     guard !reading.removed.isEmpty || !reading.selected.isEmpty else { return false }

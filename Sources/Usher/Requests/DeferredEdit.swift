@@ -7,7 +7,7 @@ final class DeferredEdit {
   let leaving: [Node]
   /// True if those reach to the top of their container.
   private let reachesTop: Bool
-  /// The node below the inserted places of a splice that removes nothing.
+  /// The node below the inserted places of a splice that removes nothing, or the node to select.
   private let base: Node?
 
   init(_ edit: TreeEdit) {
@@ -21,7 +21,13 @@ final class DeferredEdit {
     } else {
       leaving = []
       reachesTop = false
-      base = nil
+      if case .select(let container, let position, _) = edit,
+        container.nodes.indices.contains(position)
+      {
+        base = container.nodes[position]
+      } else {
+        base = nil
+      }
     }
   }
 
@@ -58,7 +64,10 @@ final class DeferredEdit {
     case .leave(let flow, _, _): return flow.isLive ? [edit] : nil
     case .presentPlanned(_, let node): return node.isLive ? [edit] : nil
     case .present(let flow, _, _): return flow.isLive ? [edit] : nil
-    case .select(let container, _, _): return container.flow?.isLive == true ? [edit] : nil
+    case .select(let container, _, let place):
+      guard container.flow?.isLive == true, let base, let position = container.index(of: base)
+      else { return nil }
+      return [.select(container, position, place)]
     case .expect, .choose, .remember: return [edit]
     }
   }
@@ -80,7 +89,8 @@ final class DeferredEdit {
     case .expect(let nodes, let cause): DeferredEdit(.expect(nodes.live, cause))
     case .presentPlanned(_, let node): node.isLive ? self : nil
     case .present(let flow, _, _): flow.isLive ? self : nil
-    case .select(let container, _, _): container.flow?.isLive == true ? self : nil
+    case .select(let container, _, _):
+      container.flow?.isLive == true && base?.isLive != false ? self : nil
     case .choose, .remember: self
     }
   }
@@ -93,7 +103,7 @@ final class DeferredEdit {
         ?? container.ending?.request
     case .remove(let node, _), .presentPlanned(_, let node): node.endingRequest
     case .leave(let flow, _, _), .present(let flow, _, _): flow.container.ending?.request
-    case .select(let container, _, _): container.ending?.request
+    case .select(let container, _, _): base?.endingRequest ?? container.ending?.request
     case .expect, .choose, .remember: nil
     }
   }
@@ -101,10 +111,10 @@ final class DeferredEdit {
   /// True if its subject is made only by a transaction that must itself wait.
   var isAboutUnmade: Bool {
     switch edit {
-    case .splice:
+    case .splice, .select:
       leaving.contains(where: \.isUnmade) || base?.isUnmade == true
     case .remove(let node, _), .presentPlanned(_, let node): node.isUnmade
-    case .select, .present, .expect, .leave, .choose, .remember: false
+    case .present, .expect, .leave, .choose, .remember: false
     }
   }
 

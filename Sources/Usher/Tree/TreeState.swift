@@ -17,7 +17,8 @@ package final class TreeState {
   /// Changes with every change of places or modals.
   var shape: UInt64 = 0
 
-  private(set) var lastNode: UInt64
+  /// The number of the last node; a projection gives back those of its nodes.
+  var lastNode: UInt64
   private var lastRequest: UInt64 = 0
 
   /// - Parameter firstNode: The number before that of the first node below the root.

@@ -87,7 +87,7 @@ public final class AdversarialHost {
   /// route and type; empty if there is none.
   ///
   /// - Complexity: O(*n*) in the number of flows and screens.
-  public var leaks: [String] { lifetimes.leaks(in: tree) }
+  public var leaks: [String] { lifetimes.leaks(in: tree).names }
 
   /// Runs turns of the model's main loop, in which transitions proceed and callbacks arrive.
   ///

@@ -13,6 +13,8 @@ final class InMemoryDriver: HostDriver {
   /// True if a transition runs until a step ends it.
   var steps = false
   private(set) var isTransitioning = false
+  /// Called when nothing more is wanted of the host, and nothing moves out.
+  var onSettle: (@MainActor () -> Void)?
   /// Called when a gesture must end as if the finger had lifted early.
   var onCancelInteraction: (@MainActor () -> Void)?
   /// The number of animated requests.
@@ -40,6 +42,8 @@ final class InMemoryDriver: HostDriver {
     if isTransitioning { return .transitioning }
     return onCancelInteraction == nil ? .idle : .interacting
   }
+
+  func didSettle() { onSettle?() }
 
   var presentationBlocker: String? { nil }
   func count(in hostContainer: HostContainer) -> Int { items(in: hostContainer).count }

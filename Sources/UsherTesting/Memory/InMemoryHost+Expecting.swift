@@ -60,12 +60,21 @@ extension InMemoryHost {
   }
 
   private func recordLeaks(hint: String?, _ sourceLocation: SourceLocation) {
-    let leaks = leaks
-    guard !leaks.isEmpty else { return }
+    let leaks = lifetimes.leaks(in: tree)
+    guard !leaks.names.isEmpty else { return }
     let text =
-      "Still alive after their end: \(leaks.joined(separator: ", "))."
+      "Still alive after their end: \(leaks.names.joined(separator: ", "))."
       + " A variable of the test may hold one"
+    let cause = leaks.containCoordinators ? Self.usualCause : nil
     Issue.record(
-      "\([text, hint].compactMap(\.self).joined(separator: ". "))", sourceLocation: sourceLocation)
+      "\([text, cause, hint].compactMap(\.self).joined(separator: ". "))",
+      sourceLocation: sourceLocation)
   }
+
+  /// The usual reason why a coordinator leaks.
+  private static let usualCause = """
+    So may a model that the coordinator keeps and whose closure holds the coordinator, as in \
+    `lazy var model = Act { self.push(.next) }`: write `Act { [weak self] in self?.push(.next) }`, or make the \
+    model in destination(for:)
+    """
 }

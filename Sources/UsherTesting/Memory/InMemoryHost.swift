@@ -61,6 +61,7 @@ public final class InMemoryHost {
   ) {
     let (driver, log, lifetimes) = (InMemoryDriver(), Log(), LeakLog())
     driver.steps = transitions == .stepped
+    driver.onSettle = { lifetimes.hostSettled() }
     var configuration = TreeConfiguration()
     configuration.journalLimit = journalLimit
     configuration.alertWords = alertWords
@@ -73,8 +74,12 @@ public final class InMemoryHost {
     self.lifetimes = lifetimes
     tree = Tree(
       root: coordinator, driver: driver, configuration: configuration, launch: launch,
-      observer: { log.events.append($0) }, onStart: { lifetimes.started($0) }, onEnd: onEnd)
+      observer: {
+        log.events.append($0)
+        if case .ended(let node, _) = $0 { lifetimes.ended(node.id) }
+      }, onStart: { lifetimes.started($0) }, onEnd: onEnd)
     tree.engine.events.onTaskCancelled = { lifetimes.cancelled($0, of: $1) }
+    tree.engine.events.onNotStarted = { lifetimes.notStarted($0, at: $1) }
   }
 
   /// Starts `coordinator` at the place that a link names, as the system starts an app with a link.
@@ -189,13 +194,14 @@ public final class InMemoryHost {
     while driver.isTransitioning { driver.becomeIdle() }
   }
 
-  /// The coordinators and screens that are alive although they have left the tree, each by its
-  /// route and type; empty if there is none.
+  /// The coordinators and screens that are alive although they have left the tree, and the coordinators
+  /// that are alive and were never started, each by its route and type; empty if there is none.
   ///
-  /// An object that a variable of the test holds is named too.
+  /// An object that a variable of the test holds is named too. During a transition, what has ended since
+  /// the last one is not looked for: it may still move out.
   ///
   /// - Complexity: O(*n*) in the number of flows and screens.
-  public var leaks: [String] { lifetimes.leaks(in: tree) }
+  public var leaks: [String] { lifetimes.leaks(in: tree).names }
 
   /// The differences between the host and the tree, for tests of the library; empty when settled.
   package var disagreements: [String] { tree.disagreements }

@@ -4,13 +4,24 @@
 @MainActor
 package final class LeakLog {
   private struct Record {
-    let node: NodeID
+    /// The object's node; `nil` for a coordinator that was never started.
+    let node: NodeID?
     let name: String
+    let isCoordinator: Bool
     weak var object: AnyObject?
+  }
+
+  /// The objects that are alive although they have left the tree.
+  package struct Leaks {
+    package var names: [String] = []
+    /// True if one of them is a coordinator.
+    var containCoordinators = false
   }
 
   private var records: [Record] = []
   private var sizeAfterSweep = 64
+  /// The nodes that ended since the host had nothing more to do: it may still show them.
+  private var leaving: Set<NodeID> = []
   /// Tasks that were cancelled with their flows, and may not have returned yet.
   private var cancelled: [(task: Task<Void, Never>, owner: String)] = []
 
@@ -24,16 +35,37 @@ package final class LeakLog {
       case .alert, .none, .left: nil
       }
     guard let object else { return }
-    let route = node.route.map { "\($0): " } ?? ""
-    records.append(Record(node: node.id, name: "\(route)\(type(of: object))", object: object))
+    add(object, node: node.id, route: node.route)
+  }
+
+  func notStarted(_ coordinator: any Coordinator, at route: Any?) {
+    // An object that is in a tree already has a record.
+    guard !records.contains(where: { $0.object === coordinator }) else { return }
+    add(coordinator, node: nil, route: route)
+  }
+
+  private func add(_ object: AnyObject, node: NodeID?, route: Any?) {
+    let route = route.map { "\($0): " } ?? ""
+    records.append(
+      Record(
+        node: node, name: "\(route)\(type(of: object))", isCoordinator: object is any Coordinator,
+        object: object))
     if records.count > 2 * sizeAfterSweep {
       records.removeAll { $0.object == nil }
       sizeAfterSweep = max(records.count, 64)
     }
   }
 
-  /// Returns the names of objects that are alive although their node has left the tree.
-  package func leaks(in tree: Tree) -> [String] {
+  func ended(_ node: NodeID) { leaving.insert(node) }
+
+  /// Notes that the host shows the tree, and nothing moves out any more.
+  func hostSettled() { leaving = [] }
+
+  /// Returns the objects that are alive although they have left the tree.
+  ///
+  /// What ended since the host last had nothing to do is left out: its screens may still move out, and
+  /// they may hold their coordinators.
+  package func leaks(in tree: Tree) -> Leaks {
     var live = Set<ObjectIdentifier>()
     var open: [Node] = tree.root.isLive ? [tree.root] : []
     while let node = open.popLast() {
@@ -44,10 +76,15 @@ package final class LeakLog {
       }
       if let modal = node.modal { open.append(modal) }
     }
-    return records.compactMap { record in
-      guard let object = record.object, !live.contains(ObjectIdentifier(object)) else { return nil }
-      return record.name
+    var leaks = Leaks()
+    for record in records {
+      guard let object = record.object, !live.contains(ObjectIdentifier(object)),
+        record.node.map(leaving.contains) != true
+      else { continue }
+      leaks.names.append(record.name)
+      leaks.containCoordinators = leaks.containCoordinators || record.isCoordinator
     }
+    return leaks
   }
 
   // MARK: - Tasks
@@ -76,7 +113,7 @@ package final class LeakLog {
       guard running.isEmpty else { return running }
     }
     // Code without an awaitable end, such as a caller of `run` in a task of the app, gets turns.
-    for _ in 0..<Self.turns where !leaks(in: tree).isEmpty {
+    for _ in 0..<Self.turns where !leaks(in: tree).names.isEmpty {
       await withCheckedContinuation { continuation in
         Task { @MainActor in continuation.resume() }
       }

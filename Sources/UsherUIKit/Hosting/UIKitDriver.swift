@@ -128,6 +128,7 @@
       let isAnimated = transition.isAnimated && container.viewIfLoaded?.window != nil
       var arriving: [UIViewController] = []
       for node in change.inserted { arriving.append(controller(for: node)) }
+      if refuse(change.inserted, with: arriving, in: container) { return }
       let changed = ControllerChange(change, arriving, in: held, store)
       store.noteDeparture(of: change.removed)
       store.noteDeparture(of: changed.ended)

@@ -45,9 +45,34 @@ struct EnteringLoopTests {
     }
     let flow = Endless()
     let host = InMemoryHost(flow, recordsMisuse: false)
-    flow.push(.page(1))
-    #expect(host.misuses.count == 1)
+    let handle = flow.push(.page(1))
+    #expect(
+      host.misuses.map(\.problem) == [
+        "It redirects more than 200 times in a line, each time to another route: "
+          + "… → page(200) → page(201) → page(202). It was refused."
+      ])
+    #expect(
+      handle.explanation.steps.last?.reason
+        == "more than 200 redirects in a line, … → page(200) → page(201) → page(202)")
     #expect(host.top == "page(0)")
+  }
+
+  @Test("A line of redirects to different routes is no circle", arguments: [1, 31, 200])
+  func line(length: Int) {
+    final class Line: Coordinator, RouteGuard {
+      enum Route: Equatable { case page(Int) }
+      let navigation = Stack<Route>(.page(0))
+      func destination(for route: Route) -> Destination { .screen(TrialPage("\(route)", of: self)) }
+      func decision(for route: Route) -> RouteDecision<Route> {
+        guard case .page(let number) = route, number > 0 else { return .allow }
+        return .redirect(to: .page(number - 1))
+      }
+    }
+    let flow = Line()
+    let host = InMemoryHost(flow)
+    let handle = flow.push(.page(length))
+    #expect(handle.currentOutcome == .redirected(to: "page(0)"))
+    #expect(host.misuses == [])
   }
 
   @Test(

@@ -1,0 +1,70 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  extension UIKitDriver {
+    /// Refuses screens that are view controllers which UIKit shows elsewhere, and reports each as misuse.
+    ///
+    /// A navigation controller and a split view controller would raise an exception when they are pushed;
+    /// a tab bar controller must not be pushed, as its documentation says; an alert is only presented.
+    /// Containers that the host makes for flows are not meant.
+    ///
+    /// - Returns: `true` if one was refused; UIKit was not called.
+    func refuse(
+      _ nodes: some Collection<Node>, with controllers: [UIViewController],
+      in container: UIViewController
+    ) -> Bool {
+      let isStack = container is UINavigationController
+      var refused: [Node] = []
+      var reasons: [String] = []
+      for (node, controller) in zip(nodes, controllers) where node.screen != nil {
+        guard let use = ForeignUse(of: controller, isPushed: isStack) else { continue }
+        tree?.report(
+          Misuse(
+            "\(node.summary)",
+            problem: "It is \(use.kind), which UIKit cannot \(isStack ? "push" : "contain"); it was not shown.",
+            fix: use.fix))
+        refused.append(node)
+        reasons.append("UIKit cannot \(isStack ? "push" : "contain") \(use.kind)")
+      }
+      guard let reason = reasons.first else { return false }
+      store.noteDeparture(of: refused)
+      refuse(.unshowable(refused, because: reason))
+      return true
+    }
+  }
+
+  /// A controller that UIKit does not accept at a place.
+  private struct ForeignUse {
+    /// The controller in words, such as "a navigation controller".
+    let kind: String
+    let fix: String
+
+    /// `nil` for a controller that can be there.
+    @MainActor
+    init?(of controller: UIViewController, isPushed: Bool) {
+      switch controller {
+      case is UIAlertController:
+        (kind, fix) = (
+          "an alert controller",
+          "Present it with present(_:as:), or make the destination .alert(…)."
+        )
+      case is UINavigationController where isPushed:
+        (kind, fix) = (
+          "a navigation controller",
+          "Present it with present(_:as:), show it in a tab, or push the controller inside it."
+        )
+      case is UISplitViewController where isPushed:
+        (kind, fix) = (
+          "a split view controller", "Present it with present(_:as:), or show it in a tab."
+        )
+      case is UITabBarController where isPushed:
+        (kind, fix) = (
+          "a tab bar controller",
+          "Present it with present(_:as:), or make the destination a flow with Tabs."
+        )
+      default: return nil
+      }
+    }
+  }
+#endif

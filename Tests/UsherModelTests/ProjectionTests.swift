@@ -1,0 +1,97 @@
+import Testing
+import UsherTesting
+
+@_spi(Hosting) @testable import Usher
+
+@Suite("Reading a transaction before it takes effect", .timeLimit(.minutes(10)))
+@MainActor
+struct ProjectionTests {
+  @Test(
+    "Edits that are only projected come to the shape of those that take effect",
+    arguments: (1...8) as ClosedRange<UInt64>)
+  func sameShape(seed: UInt64) {
+    for walk in 0..<UInt64(40) {
+      let difference = difference(of: seed * 1_000 + walk)
+      #expect(difference == nil, "walk \(seed * 1_000 + walk)")
+      if difference != nil { return }
+    }
+  }
+
+  /// Projects random edits, takes that back, makes the same edits take effect, and compares the tree after each.
+  private func difference(of seed: UInt64) -> String? {
+    var dice = SplitMix64(seed: seed)
+    let model = MixedPlace.Model.allCases[dice.below(4)]
+    let places = (0..<3).map { _ in MixedPlace.random(depth: 3, &dice) }
+    guard case .flow(let root, _, _) = MixedPlace.flow(model, places).destination.content,
+      let root = root as? any Coordinator<Void>
+    else { return "no flow" }
+    let host = InMemoryHost(root, recordsMisuse: false)
+    let engine = host.tree.engine
+    for _ in 0..<3 { submit(dice.next(), to: engine) }
+    let containers = TreeState.subtrees(of: [engine.state.root]).compactMap { $0.flow?.container }
+    let seeds = (0..<6).map { _ in dice.next() }
+    func shape() -> String { self.shape(of: engine, containers) }
+
+    let before = shape()
+    let projection = Projection(in: engine)
+    let outer = engine.current
+    let projected = seeds.map { seed in
+      let record = record()
+      engine.current = record
+      var edits = RandomEdits(in: engine, seed: seed)
+      projection.apply(edits.next(), of: record)
+      return shape()
+    }
+    engine.current = outer
+    projection.undo()
+    if shape() != before { return "not undone:\n\(before)\nis now\n\(shape())" }
+
+    var difference: String?
+    engine.transaction {
+      for (seed, expected) in zip(seeds, projected) where difference == nil {
+        submit(seed, to: engine)
+        if shape() != expected { difference = "projected:\n\(expected)\nlive:\n\(shape())" }
+      }
+    }
+    return difference
+  }
+
+  private func record() -> RequestRecord {
+    let record = RequestRecord(
+      id: NavigationRequest.ID(0), request: Request("edit", origin: .code), cause: nil)
+    record.isInTransaction = true
+    return record
+  }
+
+  private func submit(_ seed: UInt64, to engine: ChangeEngine) {
+    engine.submit(Request("edit", origin: .code, authority: .force)) {
+      var edits = RandomEdits(in: engine, seed: seed)
+      return edits.next()
+    }
+  }
+
+  /// The places, selections, modals and remembered places, also of flows that have ended.
+  private func shape(of engine: ChangeEngine, _ containers: [Container]) -> String {
+    var lines: [String] = []
+    var open = engine.state.root.isLive ? [(node: engine.state.root, depth: 0)] : []
+    while let (node, depth) = open.popLast() {
+      var line = String(repeating: "  ", count: depth) + (node.route.map { "\($0)" } ?? "-")
+      if let presentation = node.presentation { line += " as \(presentation.style)" }
+      if let flow = node.flow {
+        line += ": \(flow.name) *\(flow.container.selection)"
+        line += " presented \(flow.presented.compactMap(\.route))"
+        if let remembered = flow.remembered {
+          line += " remembers \(remembered.specs.map { $0.route ?? "-" })"
+        }
+        if flow.isConcluded { line += " concluded" }
+        open += flow.container.nodes.reversed().map { ($0, depth + 1) }
+      }
+      lines.append(line)
+      if let modal = node.modal { open.append((modal, depth + 1)) }
+    }
+    lines += containers.map { container in
+      "\(container.flow?.isLive == true) \(container.nodes.count) *\(container.selection)"
+    }
+    return (lines + ["modals \(engine.state.modals.compactMap(\.route))"]).joined(separator: "\n")
+  }
+}
