@@ -97,7 +97,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UsherTestingTests",
-      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherTesting"],
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "ReadmeTests",
