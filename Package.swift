@@ -102,7 +102,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UsherTestingTests",
-      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherTesting"],
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "UsherHostTestingTests",

@@ -115,21 +115,6 @@ extension String {
     return text + "\""
   }
 
-  /// The text as a Swift string literal.
-  fileprivate var swiftLiteral: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case _ where scalar.value < 32: text += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
-  }
-
   /// The text as a raw Swift string literal, without line breaks.
   fileprivate var rawLiteral: String {
     var hashes = "#"

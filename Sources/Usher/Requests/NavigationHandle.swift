@@ -13,12 +13,12 @@ public struct NavigationHandle: Sendable {
   /// The request as a value.
   public var request: NavigationRequest { record.summary }
 
-  /// The outcome; `nil` until it is known.
+  /// The outcome for synchronous code; `nil` until it is known.
   public var currentOutcome: NavigationOutcome? { record.currentOutcome }
 
   /// The outcome of the request.
   ///
-  /// Suspends until it is known.
+  /// Suspends until it is known, so it needs `await`: synchronous code reads ``currentOutcome``.
   ///
   /// It is known when the host agrees with the tree; a host that never runs settles no request.
   /// Await it outside the change, never in `destination(for:)` or a result closure.

@@ -26,7 +26,7 @@ public final class AdversarialHost {
   /// - Complexity: O(*n*²) in the size of the tree.
   public var complaints: [String] {
     guard engine.isAtRest, !engine.isInteracting else { return engine.complaints }
-    return engine.complaints + tree.disagreements(with: QuirkyTruth(engine))
+    return engine.complaints + tree.disagreements(with: QuirkyTruth(engine), readsUnseen: false)
   }
   /// Called with a screen's object when the screen will appear, appeared, will disappear, or
   /// disappeared, at the time of UIKit's appearance callbacks; `nil` by default.

@@ -1,3 +1,5 @@
+import UsherJournal
+
 /// A failure that a ``Fuzzer`` found, with the fewest steps that it found to cause it.
 public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
   /// The problem, in a sentence.
@@ -17,7 +19,7 @@ public struct FuzzFailure: Hashable, Sendable, CustomStringConvertible {
     return """
       \(message)
 
-      @MainActor @Test("\(message.replacing("\"", with: "'"))")
+      @MainActor @Test(\(message.testName.swiftLiteral))
       func foundBySeed\(seed)() async {
         let fuzzer = \(fuzzer)
         let wrong = await fuzzer.\(call)(

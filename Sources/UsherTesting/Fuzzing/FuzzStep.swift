@@ -1,3 +1,5 @@
+import UsherJournal
+
 /// One step of a random walk of a ``Fuzzer``.
 ///
 /// A step that is impossible in the current state does nothing. That lets the fuzzer leave out
@@ -45,7 +47,7 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
   /// The step as Swift code.
   public var description: String {
     switch self {
-    case .act(let name): ".act(\(name.debugDescription))"
+    case .act(let name): ".act(\(name.swiftLiteral))"
     case .tapBack: ".tapBack"
     case .swipeBack: ".swipeBack"
     case .backMenu(let count): ".backMenu(\(count))"
@@ -55,8 +57,8 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
     case .cancelGesture: ".cancelGesture"
     case .swipeDown: ".swipeDown"
     case .tapTab(let position): ".tapTab(\(position))"
-    case .choose(let title): ".choose(\(title.debugDescription))"
-    case .typeText(let text): ".typeText(\(text.debugDescription))"
+    case .choose(let title): ".choose(\(title.swiftLiteral))"
+    case .typeText(let text): ".typeText(\(text.swiftLiteral))"
     case .verb(let verb, let flow): ".verb(.\(verb), flow: \(flow))"
     case .wait: ".wait"
     case .close: ".close"

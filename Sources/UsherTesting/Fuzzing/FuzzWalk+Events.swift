@@ -24,17 +24,18 @@ extension FuzzWalk {
     if let trouble = model.putBackLifted() { fail(trouble) }
     ledger.started(node)
     if node.flow?.routeGuard != nil { guardsRoutes = true }
-    // A waiting modal may be presented long after its request.
+    // A waiting modal may be presented long after its request, and plans contain modals.
+    let isVerb = batch.map { Self.presents.contains($0.request.verb) } == true
     let subject =
-      guardsRoutes || !pending.isEmpty
-      ? node.presentingFlow?.node?.id : batch?.request.subject
+      isVerb && !guardsRoutes && pending.isEmpty
+      ? batch?.request.subject : node.presentingFlow?.node?.id
     let (parent, isModal) = (node.parent, node.presentation != nil)
     let reference = ReferenceNode(
       id: node.id, parent: model[parent], isModal: isModal,
       route: node.route, kind: node.flow?.container.traits.hostKind,
       presenter: isModal ? subject : nil, asks: node.question)
     reference.maker = node.madeBy
-    if isModal, !guardsRoutes, !learns,
+    if isModal, !guardsRoutes, rearranging.isEmpty, pending.isEmpty,
       let presenter = model.presenter(for: node.presentingFlow?.node?.id), presenter.id != parent
     {
       fail("\(reference.id) was not presented by \(presenter.id), which is on top")
@@ -78,7 +79,7 @@ extension FuzzWalk {
     // An answer may resume a waiting request, without an event.
     if let batch, !batch.asks, let direct = batch.prediction.direct, direct.cause != cause,
       direct.references.contains(where: { $0.id == id }),
-      !pending.contains(where: { $0.leaving.contains(id) })
+      !pending.contains(where: { $0.leaving?.contains(id) != false })
     {
       fail("\(id) ended as “\(cause)” instead of “\(direct.cause)”")
     }
@@ -86,6 +87,9 @@ extension FuzzWalk {
 
   func concluded(_ id: NavigationRequest.ID, _ outcome: NavigationOutcome) {
     settled.append(id)
+    if outcome.tookEffect, let waiting = pending.first(where: { $0.request.id == id }) {
+      rearranging.append(waiting.request)
+    }
     if let position = open.lastIndex(where: { $0.id == id }) {
       let request = open.remove(at: position)
       if outcome == .duplicate, !hasUnshownTwin(request) {
@@ -112,6 +116,7 @@ extension FuzzWalk {
   }
 
   func note(_ request: FuzzRequest) {
+    learn(withPending: true)
     closeBatch()
     if let trouble = model.putBackLifted() { fail(trouble) }
     // The previous change may be over before the walk has compared anything, because tasks of
@@ -132,18 +137,19 @@ extension FuzzWalk {
         prediction.all.contains(where: asksNow) || prediction.upTo.contains(where: asksNow)
         || prediction.or?.contains(where: asksNow) == true
     }
+    // A transaction is judged as a whole.
     let mayWaitForOthers =
-      request.isInTransaction && model.references.values.contains(where: asksNow)
-    if mayWaitForOthers || guardsRoutes && Self.enters.contains(request.verb) {
+      request.isInTransaction
+      && (guardsRoutes || model.references.values.contains(where: asksNow))
+    if mayWaitForOthers || guardsRoutes && !Self.entersNothing.contains(request.verb) {
       let all = model.root.map(model.subtree) ?? []
       batch.prediction = ReferenceTree.Prediction(all: [], upTo: all)
       batch.asks = false
       // It may have to wait for an answer.
-      pending.append((request.id, Set(all.map(\.id))))
-      learns = true
+      pending.append((request, nil))
       return
     }
-    if !Self.keepsOrder(request.verb) { learns = true }
+    if !Self.keepsOrder(request.verb) { rearranging.append(request) }
     if request.verb == "select tab", let position = request.number {
       request.subject.flatMap { model[$0] }?.selected = position
     }
@@ -162,11 +168,29 @@ extension FuzzWalk {
     }
   }
 
-  /// The verbs that enter a route.
-  private static let enters: Set<String> = [
-    "push", "push unique", "set routes", "replace", "edit", "show", "present", "run", "select",
-    "select tab", "resume", "continue", "open",
+  /// The verbs that present a modal of their subject.
+  private static let presents: Set<String> = [
+    "present", "run", "alert", "confirm", "choose from", "prompt",
   ]
+
+  /// The verbs that enter no route; an `edit` has a name of the app's.
+  private static let entersNothing: Set<String> = [
+    "start", "pop", "pop to root", "pop to", "dismiss", "finish", "cancel", "close", "choose",
+    "forget", "swipe down", "back button", "swipe", "back menu", "reselect tab", "cancel task",
+    "removed by host", "alert", "confirm", "choose from", "prompt",
+  ]
+
+  /// Adopts what requests may have rearranged since the last call.
+  ///
+  /// - Parameter withPending: Whether the requests without an outcome may have taken effect too.
+  func learn(withPending: Bool) {
+    guard !rearranging.isEmpty || withPending && !pending.isEmpty || model.hasNewTabs else {
+      return
+    }
+    let requests = withPending ? rearranging + pending.map(\.request) : rearranging
+    rearranging.removeAll(keepingCapacity: true)
+    if let trouble = model.learn(from: host.tree, about: requests) { fail(trouble) }
+  }
 
   private func asksNow(_ reference: ReferenceNode) -> Bool { reference.asks?() == true }
 
@@ -176,7 +200,7 @@ extension FuzzWalk {
     batch = nil
     model.beginChange()
     guard !settled.isEmpty else { return }
-    if !pending.isEmpty { pending.removeAll { settled.contains($0.id) } }
+    if !pending.isEmpty { pending.removeAll { settled.contains($0.request.id) } }
     settled.removeAll(keepingCapacity: true)
   }
 
@@ -193,7 +217,7 @@ extension FuzzWalk {
       if prediction.mayBeNothing { expected = [] }
       if batch.asks {
         let leaving = expected.isEmpty ? prediction.or ?? [] : expected
-        pending.append((batch.request.id, Set((leaving + prediction.upTo).map(\.id))))
+        pending.append((batch.request, Set((leaving + prediction.upTo).map(\.id))))
         expected = []
       }
     }
@@ -206,8 +230,10 @@ extension FuzzWalk {
     let ids = Set(expected.map(\.id)).union(prediction.upTo.map(\.id))
     let all = Set(ended.map(\.id))
     var rest = all.subtracting(model.emptied(by: ids))
-    for late in pending where !all.isDisjoint(with: late.leaving) {
-      rest.subtract(model.emptied(by: model.above(late.leaving).union(ids)))
+    for late in pending where !rest.isEmpty {
+      guard let leaving = late.leaving else { return }
+      if all.isDisjoint(with: leaving) { continue }
+      rest.subtract(model.emptied(by: model.above(leaving).union(ids)))
     }
     if let id = rest.min() { fail("\(what) ended \(id) too") }
   }
@@ -239,6 +265,16 @@ extension FuzzWalk {
 
   private var mayWaitForAnswer: Bool {
     guardsRoutes || model.references.values.contains { $0.asks != nil }
+  }
+}
+
+extension NavigationOutcome {
+  /// True if the request changed the tree, or could have.
+  fileprivate var tookEffect: Bool {
+    switch self {
+    case .settled, .redirected: true
+    default: false
+    }
   }
 }
 

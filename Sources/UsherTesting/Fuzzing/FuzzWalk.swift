@@ -10,8 +10,8 @@ final class FuzzWalk {
   var failure: String?
   /// The events since the last request; `nil` if there were none.
   var batch: FuzzBatch?
-  /// The questions that await an answer.
-  var pending: [(id: NavigationRequest.ID, leaving: Set<NodeID>)] = []
+  /// The requests that may await an answer, with the nodes that may leave then; `nil` for all.
+  var pending: [(request: FuzzRequest, leaving: Set<NodeID>?)] = []
   /// The questions that are no longer pending when the batch closes.
   var settled: [NavigationRequest.ID] = []
   /// The few requests without an outcome yet.
@@ -19,7 +19,8 @@ final class FuzzWalk {
   /// The verbs' handles, kept as an app may keep them: no handle retains a flow.
   var handles: [RequestRecord] = []
   var lastRequest = NavigationRequest.ID(0)
-  var learns = false
+  /// The requests that may have changed an order or a selection without an event.
+  var rearranging: [FuzzRequest] = []
   /// True if the next request reported to observers is a verb of a transaction.
   var isNextInTransaction = false
   /// True if it takes effect without a question.
@@ -231,11 +232,12 @@ final class FuzzWalk {
   // MARK: - When a step is over
 
   func finishStep() {
+    // A request without an outcome may have taken effect; at rest it waits.
+    learn(withPending: !host.tree.isQuiet)
     closeBatch()
     if let trouble = model.putBackLifted() { fail(trouble) }
     model.settleFloating()
-    if learns { model.learnOrder(from: host.tree) }
-    learns = false
+    model.endStep()
     ledger.closeLast()
     if let trouble = ledger.failure ?? host.driver.trouble { fail(trouble) }
     if gesture?.isUnderWay != true {

@@ -13,7 +13,9 @@ extension Fuzzer {
   /// Whenever nothing moves, both must have the same tree with the same saved state. The fuzzer does
   /// not kill the second app while a guard's question is open, or while a snapshot cannot hold the
   /// whole tree. That is so with a flow that was started with `run(_:as:)`, and with a finished flow
-  /// that was kept without a successor. If the app was never killed, that is a failure.
+  /// that was kept without a successor. If the app was never killed, that is a failure. A guard judges
+  /// a restored place again, and the app's tasks answer its question. If it asks the user, the rest of
+  /// that walk goes on without the second app.
   ///
   /// - Parameters:
   ///   - steps: The total number of steps.
@@ -95,12 +97,15 @@ extension Fuzzer {
 
   private func take(_ step: FuzzStep, _ walk: FuzzWalk, _ killed: KilledWalk<Root>) async {
     walk.take(step)
-    killed.take(step)
+    if !killed.isParted { killed.take(step) }
     for _ in 0..<8 { await Task.yield() }
     await rest(walk)
-    guard walk.failure == nil, !walk.isGestureUnderWay, walk.host.tree.isLive else { return }
+    guard walk.failure == nil, !walk.isGestureUnderWay, walk.host.tree.isLive, !killed.isParted
+    else { return }
     // Tasks of the app may have progressed further in one of the two.
     await giveTurns { !killed.host.tree.isQuiet || !killed.stands(like: walk.host.tree) }
-    if let difference = killed.killTwice(comparing: walk.host.tree) { walk.fail(difference) }
+    if let difference = await killed.killTwice(comparing: walk.host.tree, giveTurns) {
+      walk.fail(difference)
+    }
   }
 }

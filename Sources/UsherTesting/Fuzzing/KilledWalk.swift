@@ -13,6 +13,8 @@ final class KilledWalk<Root: Coordinator> {
   private var gesture: HeldGesture?
   /// The step taken last, and what it lacked in this app; `nil` if it could be taken.
   private var lastStep: (step: FuzzStep, lack: String?)?
+  /// True once a guard asked the user when its place was restored: from then on the two apps differ.
+  private(set) var isParted = false
 
   init(_ root: Root, _ relaunch: @escaping @MainActor (Root) -> Root) {
     self.root = root
@@ -34,8 +36,14 @@ final class KilledWalk<Root: Coordinator> {
 
   /// Kills and restores the app twice, if all of it can be saved.
   ///
+  /// The guards judge the restored places again, and may have questions. The app's tasks get turns
+  /// to answer them; the walk goes on alone if the user must answer.
+  ///
+  /// - Parameter giveTurns: Gives tasks turns while its argument returns `true`, up to a limit.
   /// - Returns: The difference from `other` before or after, if there is one.
-  func killTwice(comparing other: Tree) -> String? {
+  func killTwice(
+    comparing other: Tree, _ giveTurns: @MainActor (@MainActor () -> Bool) async -> Void
+  ) async -> String? {
     if let difference = difference(from: other, sinceLastKill) { return difference }
     let engine = host.tree.engine
     guard host.tree.isLive, !engine.hasOpenQuestions, !engine.state.keepsConcludedFlows,
@@ -59,6 +67,13 @@ final class KilledWalk<Root: Coordinator> {
       if let report = host.tree.restorationReport, !report.isWhole {
         return "not everything was restored: \(report)"
       }
+      if isAsking {
+        await giveTurns { isAsking && host.alert == nil }
+        if !isAsking { await giveTurns { !host.tree.isQuiet || !stands(like: other) } }
+        // What waited comes on top of what is there by then.
+        isParted = isAsking || !stands(like: other) && places(in: host.tree) == places(in: other)
+        if isParted { return nil }
+      }
       if let difference = difference(from: other, "after it was killed \(time)") {
         return difference
       }
@@ -73,6 +88,13 @@ final class KilledWalk<Root: Coordinator> {
     return lack.map { "\(who) could not take the step \(step), because \($0): there" }
       ?? "\(who) took the step \(step) to something else: there"
   }
+
+  /// The places of a tree in any order.
+  private func places(in tree: Tree) -> [String] {
+    tree.description.split(separator: "\n").map { $0.filter { $0 != " " && $0 != "*" } }.sorted()
+  }
+
+  private var isAsking: Bool { host.tree.engine.hasOpenQuestions }
 
   /// Returns whether its tree equals `other`.
   func stands(like other: Tree) -> Bool { host.tree.description == other.description }

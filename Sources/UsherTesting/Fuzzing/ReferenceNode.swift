@@ -13,6 +13,8 @@ final class ReferenceNode {
   let presenter: NodeID?
   /// Returns whether it asks; `nil` if it never does.
   let asks: (@MainActor () -> Bool)?
+  /// True if it was asked to end: if it is still there afterwards, it was kept.
+  var wasKept = false
   /// The request that made it.
   var maker: NavigationRequest.ID?
 
@@ -144,11 +146,18 @@ final class ReferenceNode {
   }
 
   /// Adopts an order for which the model has no rule, if it has the same places.
-  func reorder(as nodes: [Node]) {
-    guard children.count == nodes.count else { return }
+  ///
+  /// - Parameter time: The time before which the places had their order already, which they keep.
+  /// - Returns: The problem with it, if any.
+  func reorder(as nodes: [Node], knownUntil time: Int) -> String? {
+    guard children.count == nodes.count else { return nil }
     let known = Dictionary(children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let ordered = nodes.compactMap { known[$0.id] }
-    if ordered.count == children.count { children = ordered }
+    guard ordered.count == children.count else { return nil }
+    let before = children.filter { $0.startedAt <= time }.map(\.id)
+    let after = ordered.filter { $0.startedAt <= time }.map(\.id)
+    children = ordered
+    return before == after ? nil : "\(id) holds \(after) instead of \(before)"
   }
 
   /// Releases its connections after the change in which it ended.

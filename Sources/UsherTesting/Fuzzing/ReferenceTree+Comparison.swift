@@ -20,36 +20,6 @@ extension ReferenceTree {
     return driver.flatMap { comparison.modalDifference($0) }
   }
 
-  /// Adopts the order of places, after a request for whose order the model has no rule.
-  func learnOrder(from tree: Tree) {
-    var open: [Node] = tree.root.isLive ? [tree.root] : []
-    while let node = open.popLast() {
-      if let modal = node.modal { open.append(modal) }
-      guard let container = node.flow?.container else { continue }
-      references[node.id]?.reorder(as: container.nodes)
-      references[node.id]?.selected = container.selection
-      open += container.nodes
-    }
-  }
-
-  /// Adopts the selection of each tab that contains a flow, because a flow that asks may have its
-  /// tab selected.
-  func adoptTabs(around flow: Node?) {
-    var node = flow
-    while let here = node {
-      guard let outer = here.parentContainer?.flow?.node else {
-        node = here.presenter
-        continue
-      }
-      let reference = references[outer.id]
-      if let position = reference?.children.firstIndex(where: { $0.id == here.id }),
-        outer.flow?.container.selection == position
-      {
-        reference?.selected = position
-      }
-      node = outer
-    }
-  }
 }
 
 /// The position from which a node is compared.

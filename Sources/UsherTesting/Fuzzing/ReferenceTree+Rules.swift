@@ -31,10 +31,12 @@ extension ReferenceTree {
       // Inside a transaction the stack may be empty for a while.
       return Prediction(all: leaving(reference, isAnswer: false), or: subtrees(top))
     case "pop to root": return Prediction(all: subtrees(reference.children.dropFirst()))
-    case "finish":
-      return Prediction(all: leaving(reference, isAnswer: true), direct: ([reference], .finished))
-    case "cancel":
-      return Prediction(all: leaving(reference, isAnswer: true), direct: ([reference], .cancelled))
+    case "finish", "cancel":
+      let cause = request.verb == "finish" ? EndingCause.finished : .cancelled
+      // A flow that was kept after its end ends later, for another reason.
+      let direct = reference.wasKept ? nil : ([reference], cause)
+      reference.wasKept = true
+      return Prediction(all: leaving(reference, isAnswer: true), direct: direct)
     case "dismiss":
       var latest: ReferenceNode?
       for reference in references.values
@@ -117,6 +119,10 @@ extension ReferenceTree {
       else { continue }
       chosen.append(parent)
       ids.insert(parent.id)
+    }
+    // Nothing of the container remains: its flow leaves, if it can be left.
+    if !ids.isEmpty, hostContainer.children.allSatisfy({ ids.contains($0.id) }) {
+      return Prediction(all: owned(leaving(hostContainer, isAnswer: false).prefix(1)))
     }
     let outermost = chosen.filter { reference in
       reference.parent.map { ids.contains($0.id) && !reference.isModal } != true

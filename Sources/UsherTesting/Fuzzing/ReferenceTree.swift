@@ -13,6 +13,10 @@ final class ReferenceTree {
   /// The nodes over which the user is about to go back, as seen on screen.
   var touched: Touched?
   private var time = 0
+  /// The time at the end of the last step.
+  private(set) var lastStep = 0
+  /// The tabs that started since the model last learned: a plan may select any of them.
+  var newTabs: Set<NodeID> = []
   /// The number of remaining nodes of each request without an outcome yet.
   private var made: [NavigationRequest.ID: Int] = [:]
   /// The number of changes: each includes the events from one request to the next.
@@ -28,6 +32,11 @@ final class ReferenceTree {
     guard let id else { return nil }
     return references[id]
   }
+
+  var hasNewTabs: Bool { !newTabs.isEmpty }
+
+  /// Ends a step, in which the host may come to rest.
+  func endStep() { lastStep = time }
 
   /// Starts a change; called before its first event.
   func beginChange() {
@@ -58,7 +67,10 @@ final class ReferenceTree {
     guard references.updateValue(reference, forKey: reference.id) == nil else {
       return "\(reference.id) started twice"
     }
-    if reference.kind != nil { flowCount += 1 }
+    if let kind = reference.kind {
+      flowCount += 1
+      if kind == .tabs { newTabs.insert(reference.id) }
+    }
     if let maker = reference.maker { made[maker, default: 0] += 1 }
     guard let parent else {
       root = reference

@@ -133,8 +133,8 @@ public final class InMemoryHost {
   /// ```
   ///
   /// The host stays unchanged. To ask without an issue, write `host.topScreen is LoginModel` or
-  /// `host.topScreen as? LoginModel`, for example in a condition of
-  /// ``until(_:sourceLocation:_:)``.
+  /// `host.topScreen as? LoginModel`. In a condition of ``until(_:timeout:sourceLocation:_:)`` the
+  /// call throws and records no issue.
   ///
   /// - Parameter type: The expected type, which the caller can leave to the context.
   /// - Throws: An `ExpectationFailedError` if the top screen has another type, if an alert is on
@@ -143,6 +143,10 @@ public final class InMemoryHost {
   public func screen<Screen: AnyObject>(
     _ type: Screen.Type = Screen.self, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Screen {
+    if ConditionWait.isEvaluating {
+      guard let screen = topScreen as? Screen else { throw CancellationError() }
+      return screen
+    }
     // The issue names the expression.
     let screen = topScreen as? Screen
     return try #require(

@@ -95,6 +95,24 @@ public final class TestUser {
     }
   }
 
+  /// Taps the tab with this title in the innermost tab bar.
+  ///
+  /// The title is that of the tab's `tabItem`, or of its screen if it has none. Impossible without
+  /// such a tab; if several have the title, the first one is tapped. Otherwise it works like
+  /// ``tapTab(_:sourceLocation:)-(Int,_)``.
+  ///
+  /// - Parameter title: The title below the tab's picture.
+  public func tapTab(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard isFree else { return }
+    let tabs = host.visibleTabs.map { host.driver.items(in: $0) } ?? []
+    let position = tabs.firstIndex { tab in
+      let options = tab.screenOptions
+      return (options.tabItem?.title ?? options.title) == title
+    }
+    guard let position else { return cannot("tap the tab “\(title)”", sourceLocation) }
+    tapTab(position, sourceLocation: sourceLocation)
+  }
+
   /// Chooses an action of the top alert: the first one with this title.
   ///
   /// Impossible without such an action.
@@ -106,6 +124,11 @@ public final class TestUser {
       let action = alert.actions.firstIndex(where: { $0.title == title })
     else { return cannot("choose \(title)", sourceLocation) }
     host.tree.userChose(action: action, of: node, text: host.typedText(in: node))
+    // An alert closes by itself, also while the tree waits for the code that awaits the answer.
+    guard !node.isLive, host.driver.activity == .idle, host.driver.modals.last === node else {
+      return
+    }
+    host.driver.removeTopModal(.alertAction)
   }
 
   /// Replaces the text in the text field of the top alert.

@@ -11,14 +11,19 @@ extension Tree {
   }
 
   /// Returns the differences between the state of `driver` and the tree.
-  package func disagreements(with driver: any ObservedHost) -> [String] {
+  ///
+  /// - Parameter readsUnseen: Whether `driver` also holds what was filled and is on no screen. A reader
+  ///   of the window does not.
+  package func disagreements(with driver: any ObservedHost, readsUnseen: Bool = true) -> [String] {
     var found: [String] = []
     let reachable = engine.state.reachableModals.map(\.id)
     let seen = Set(reachable)
     for hostContainer in engine.reconciler.openContainers() {
       // Only the tree has the contents of a hidden modal.
       // The contents made for a modal that was hidden before it was presented follow the tree.
-      if let modal = hostContainer.modal, !seen.contains(modal), hostContainer.isNew {
+      if let modal = hostContainer.modal, !seen.contains(modal),
+        hostContainer.isNew || !readsUnseen
+      {
         if driver.count(in: hostContainer) > 0 {
           found.append("\(hostContainer.id) is kept unseen")
         }

@@ -1,0 +1,62 @@
+@_spi(Hosting) import Usher
+
+/// What the model takes from the tree: orders and selections for which there is no event, and only
+/// where a request may have changed them.
+extension ReferenceTree {
+  /// Adopts what requests may have rearranged, and the first selections of new tabs.
+  ///
+  /// - Returns: The problem with it, if any.
+  func learn(from tree: Tree, about requests: [FuzzRequest]) -> String? {
+    let new = newTabs
+    newTabs = []
+    var wide: Set<NodeID> = []
+    var narrow = new
+    for request in requests {
+      guard let subject = request.subject else { continue }
+      if request.mayChangeContents { wide.insert(subject) } else { narrow.insert(subject) }
+    }
+    var open: [(node: Node, isWide: Bool)] = tree.root.isLive ? [(tree.root, false)] : []
+    while let (node, isWithin) = open.popLast() {
+      let isWide = isWithin || wide.contains(node.id)
+      if let modal = node.modal { open.append((modal, isWide)) }
+      guard let container = node.flow?.container else { continue }
+      if isWide || narrow.contains(node.id), let reference = references[node.id] {
+        if let trouble = reference.reorder(as: container.nodes, knownUntil: lastStep) {
+          return trouble
+        }
+        reference.selected = container.selection
+      }
+      for place in container.nodes { open.append((place, isWide)) }
+    }
+    return nil
+  }
+
+  /// Adopts the selection of each tab that contains a flow, because a flow that asks may have its
+  /// tab selected.
+  func adoptTabs(around flow: Node?) {
+    var node = flow
+    while let here = node {
+      guard let outer = here.parentContainer?.flow?.node else {
+        node = here.presenter
+        continue
+      }
+      let reference = references[outer.id]
+      if let position = reference?.children.firstIndex(where: { $0.id == here.id }),
+        outer.flow?.container.selection == position
+      {
+        reference?.selected = position
+      }
+      node = outer
+    }
+  }
+}
+
+extension FuzzRequest {
+  /// True if the request carries a plan, so that it may rearrange flows inside its subject too.
+  fileprivate var mayChangeContents: Bool {
+    switch verb {
+    case "open", "resume", "continue": true
+    default: false
+    }
+  }
+}
