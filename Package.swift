@@ -81,7 +81,10 @@ let package = Package(
         .product(name: "Logging", package: "swift-log", condition: withHummingbird),
         .product(name: "NIOCore", package: "swift-nio", condition: withHummingbird),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: withHummingbird),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: withHummingbird),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: withHummingbird),
+        .product(
+          name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: withHummingbird),
         .product(
           name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: withHummingbird),
         .product(

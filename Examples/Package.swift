@@ -155,7 +155,7 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: settings),
+      resources: [.copy("Pictures")], swiftSettings: settings),
     .executableTarget(name: "demo", dependencies: ["DemoServer"], swiftSettings: settings),
     .target(name: "DemoTesting", dependencies: ["demo"], swiftSettings: settings),
     .testTarget(
@@ -163,6 +163,7 @@ let package = Package(
       dependencies: [
         "DemoServer", "DemoTesting", usher, usherHummingbird, usherWeb,
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: settings),
     // Symbolic links compile its internal files into its tests.
     .testTarget(
@@ -171,6 +172,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),

@@ -105,6 +105,7 @@
       case .end:
         isEnd = true
         requests = max(0, requests - 1)
+        connections.answered(context.channel, hasMore: requests > 0)
         // While there are more requests to answer, the arriving one is a later one.
         if isReceiving, requests == 0 { (isReceiving, isLeaving) = (false, true) }
       }

@@ -22,6 +22,8 @@
       var use: Use
       /// The number of the change at which the use began.
       var order: UInt64
+      /// The number of answers since the connection was last without another request.
+      var backlog = 0
     }
 
     private struct State {
@@ -30,7 +32,9 @@
 
       mutating func set(_ channel: any Channel, _ use: Use) {
         changes += 1
-        all[ObjectIdentifier(channel)] = Open(channel: channel, use: use, order: changes)
+        var open = all[ObjectIdentifier(channel)] ?? Open(channel: channel, use: use, order: 0)
+        (open.use, open.order) = (use, changes)
+        all[ObjectIdentifier(channel)] = open
       }
 
       /// - Complexity: O(*n*)
@@ -71,6 +75,21 @@
         guard state.all[ObjectIdentifier(channel)] != nil else { return }
         state.set(channel, use)
       }
+    }
+
+    /// Notes the end of an answer.
+    ///
+    /// - Parameter hasMore: True if another request has arrived already.
+    func answered(_ channel: any Channel, hasMore: Bool) {
+      state.withLockedValue { state in
+        guard let backlog = state.all[ObjectIdentifier(channel)]?.backlog else { return }
+        state.all[ObjectIdentifier(channel)]?.backlog = hasMore ? backlog + 1 : 0
+      }
+    }
+
+    /// Returns the number of requests that were answered while the next one was there already.
+    func backlog(of channel: any Channel) -> Int {
+      state.withLockedValue { $0.all[ObjectIdentifier(channel)]?.backlog ?? 0 }
     }
 
     func remove(_ channel: any Channel) {

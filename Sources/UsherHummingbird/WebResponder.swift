@@ -20,14 +20,17 @@
   /// `host.close()` when it stops. ``WebServer`` does both.
   public struct WebResponder<Context: RequestContext>: HTTPResponder {
     private let bodyLimit: @Sendable (String) async -> Int
-    private let answer: @Sendable (WebRequest) async -> WebResponse
+    private var answer: @Sendable (WebRequest, _ backlog: Int) async -> WebResponse
+    /// The number by which a ``RequestLine`` orders requests.
+    private var backlog: @Sendable (Context) -> Int = { _ in 0 }
 
     /// Creates a responder for `host`.
     ///
     /// - Parameter host: Answers every request, on the main actor.
     public init(_ host: WebHost) {
       self.init(
-        bodyLimit: { await host.bodyLimit(at: $0) }, respond: { await host.respond(to: $0) })
+        bodyLimit: { await host.bodyLimit(at: $0) },
+        respond: { await host.respond(to: $0) })
     }
 
     init(
@@ -35,14 +38,34 @@
       respond: @escaping @Sendable (WebRequest) async -> WebResponse
     ) {
       self.bodyLimit = bodyLimit
-      answer = respond
+      answer = { request, _ in await respond(request) }
+    }
+
+    /// Returns this responder with another way to its answers.
+    private func answering(
+      _ answer: @escaping @Sendable (WebRequest, _ backlog: Int) async -> WebResponse
+    ) -> Self {
+      var result = self
+      result.answer = answer
+      return result
     }
 
     func intercepted(by other: @escaping @Sendable (WebRequest) async -> WebResponse?) -> Self {
-      Self(bodyLimit: bodyLimit) { [answer] request in
+      answering { [answer] request, backlog in
         if let response = await other(request) { return response }
-        return await answer(request)
+        return await answer(request, backlog)
       }
+    }
+
+    /// Returns a responder whose requests begin one after the other.
+    ///
+    /// - Parameter backlog: Returns the number by which the line orders requests.
+    func waiting(in line: RequestLine, _ backlog: @escaping @Sendable (Context) -> Int) -> Self {
+      var result = answering { [answer] request, backlog in
+        await line.pass(backlog: backlog) { await answer(request, backlog) }
+      }
+      result.backlog = backlog
+      return result
     }
 
     /// Reads the body of a request, and returns the host's response.
@@ -52,7 +75,7 @@
     ///
     /// - Parameters:
     ///   - request: The request of Hummingbird.
-    ///   - context: Not used.
+    ///   - context: Not used, except by a ``WebServer``.
     /// - Returns: The whole response, or a stream that lasts while the browser listens.
     /// - Throws: The error of the connection if the body cannot be read. The host has then not seen
     ///   the request.
@@ -63,7 +86,8 @@
       let asked = WebRequest(
         method: request.method.rawValue, target: request.head.path ?? "/",
         headers: WebHeaders(request.head), body: body ?? [])
-      return Response(await answer(asked), to: request, isBodyRead: body != nil)
+      return Response(
+        await answer(asked, backlog(context)), to: request, isBodyRead: body != nil)
     }
 
     /// Returns the whole body, `.some(nil)` if there is none; `nil` as soon as it exceeds the

@@ -36,7 +36,9 @@
     /// The logger of the server; writes warnings and errors by default.
     public var logger: Logger
 
-    private let responder: WebResponder<BasicRequestContext>
+    private let responder: WebResponder<WebContext>
+    /// True if requests begin one after the other, because one actor answers them all.
+    private let isQueued: Bool
     private let closeHost: @Sendable () async -> Void
     private let untilSaved: @Sendable () async -> Void
 
@@ -47,7 +49,7 @@
     ///   - port: The port on which the server listens; 0 selects a free one.
     public init(_ host: WebHost, port: Int = 8080) {
       self.init(
-        port, WebResponder(host), closeHost: { await host.close() },
+        port, WebResponder(host), isQueued: true, closeHost: { await host.close() },
         untilSaved: { await host.untilSaved() })
     }
 
@@ -63,17 +65,18 @@
       respond: @escaping @Sendable (WebRequest) async -> WebResponse
     ) {
       self.init(
-        port, WebResponder(bodyLimit: { _ in bodyLimit }, respond: respond), closeHost: {},
-        untilSaved: {})
+        port, WebResponder(bodyLimit: { _ in bodyLimit }, respond: respond), isQueued: false,
+        closeHost: {}, untilSaved: {})
     }
 
     private init(
-      _ port: Int, _ responder: WebResponder<BasicRequestContext>,
+      _ port: Int, _ responder: WebResponder<WebContext>, isQueued: Bool,
       closeHost: @escaping @Sendable () async -> Void,
       untilSaved: @escaping @Sendable () async -> Void
     ) {
       self.port = port
       self.responder = responder
+      self.isQueued = isQueued
       self.closeHost = closeHost
       self.untilSaved = untilSaved
       logger = Logger(label: "UsherHummingbird")
@@ -92,16 +95,43 @@
 
     /// Serves as a service of a `ServiceGroup`, until the group shuts down or the task is cancelled.
     ///
-    /// Outside a group, call ``runService()`` or ``start(stopsOnSignals:)``.
+    /// Both end streams and give unfinished answers their time. In a task that is already cancelled it
+    /// does not listen. Outside a group, call ``runService()`` or ``start(stopsOnSignals:)``.
     ///
     /// - Throws: ``WebServerError`` if the server cannot listen, or if it stops before the group shuts
     ///   down. The host is closed then.
     public func run() async throws {
       let listening = NIOLockedValueBox<Int?>(nil)
+      var stopped = Result<Void, any Error>.success(())
+      if !Task.isCancelled {
+        let group = services(listening)
+        // Cancelled services report errors: this task does not hand on its cancellation.
+        let serving = Task { try await group.run() }
+        stopped = await withTaskCancellationHandler {
+          await serving.result
+        } onCancel: {
+          Task { await group.triggerGracefulShutdown() }
+        }
+      }
+      // A request may have started a tree while the server was stopping.
+      await closeHost()
+      await untilSaved()
+      if case .failure(let error) = stopped {
+        let port = listening.withLockedValue { $0 }
+        throw WebServerError(error, port: port ?? self.port, wasListening: port != nil)
+      }
+    }
+
+    /// Returns a group that serves; it sets `listening` to the port when it listens.
+    private func services(_ listening: NIOLockedValueBox<Int?>) -> ServiceGroup {
       let connections = OpenConnections(limit: limits.possibleConnections, logger: logger)
+      var pages = responder
+      if isQueued {
+        pages = pages.waiting(in: RequestLine()) { connections.backlog(of: $0.channel) }
+      }
       let application = Application(
-        responder: responder.intercepted(by: intercept),
-        server: .http1(configuration: channel(connections)),
+        responder: pages.intercepted(by: intercept),
+        server: HTTPServerBuilder { respond in channel(connections, respond) },
         configuration: ApplicationConfiguration(
           address: .hostname(address, port: port), backlog: 1_024),
         onServerRunning: { channel in
@@ -115,19 +145,7 @@
       var services = ServiceGroupConfiguration(
         services: [application, AtShutdown(action: closeHost)], logger: logger)
       services.maximumGracefulShutdownDuration = limits.shutdownTime
-      let stopped: Result<Void, any Error>
-      do {
-        stopped = .success(try await ServiceGroup(configuration: services).run())
-      } catch {
-        stopped = .failure(error)
-      }
-      // A request may have started a tree while the server was stopping.
-      await closeHost()
-      await untilSaved()
-      if case .failure(let error) = stopped {
-        let port = listening.withLockedValue { $0 }
-        throw WebServerError(error, port: port ?? self.port, wasListening: port != nil)
-      }
+      return ServiceGroup(configuration: services)
     }
 
     /// Starts the server, and returns when it listens and ``onStart`` has returned.
@@ -135,11 +153,19 @@
     /// - Parameter stopsOnSignals: Pass `true` to stop at SIGTERM and SIGINT.
     /// - Returns: The running server, to wait for or to stop.
     /// - Throws: ``WebServerError`` if the server cannot listen; `CancellationError` if the calling task
-    ///   was cancelled before the server listened. The server is stopped and the host is closed then.
+    ///   was cancelled before the server listened. The server is stopped and the host is closed then,
+    ///   and ``onStart`` is not called. If the task was cancelled before the call, no port is opened.
     public func start(stopsOnSignals: Bool = false) async throws -> Running {
       let (outcomes, outcome) = AsyncStream.makeStream(of: Result<Int, any Error>.self)
+      let isCancelled = NIOLockedValueBox(Task.isCancelled)
+      guard !isCancelled.withLockedValue({ $0 }) else {
+        await closeHost()
+        await untilSaved()
+        throw CancellationError()
+      }
       var server = self
       server.onStart = { port in
+        guard !isCancelled.withLockedValue({ $0 }) else { return }
         await onStart(port)
         outcome.yield(.success(port))
       }
@@ -156,20 +182,28 @@
           throw error
         }
       }
-      for await first in outcomes {
-        return Running(port: try first.get(), group: group, serving: serving)
+      let first = await withTaskCancellationHandler {
+        await outcomes.first { _ in true }
+      } onCancel: {
+        isCancelled.withLockedValue { $0 = true }
       }
+      if let first { return Running(port: try first.get(), group: group, serving: serving) }
       await group.triggerGracefulShutdown()
       _ = await serving.result
       throw CancellationError()
     }
 
-    private func channel(_ connections: OpenConnections) -> HTTP1Channel.Configuration {
-      HTTP1Channel.Configuration(
+    private func channel(
+      _ connections: OpenConnections, _ respond: @escaping HTTPChannelHandler.Responder
+    ) -> WebChannel {
+      let configuration = HTTP1Channel.Configuration(
         additionalChannelHandlers: [ConnectionGuard(connections, limits)],
         httpDecoderConfiguration: .init(
           maxHeaderFieldSize: limits.headerBytes, maxHeaderListSize: limits.headBytes,
           maxHeaderFieldCount: limits.headerCount))
+      return WebChannel(
+        http: HTTP1Channel(responder: respond, configuration: configuration),
+        mostAhead: limits.requestsAhead)
     }
   }
 

@@ -25,6 +25,11 @@
     /// closes the one that has been in that state longest. The server lowers the limit if the system
     /// allows the process fewer open files, and leaves a quarter of those, at least 64, to the app.
     public var connections = 1_000
+    /// The number of requests that a connection may send without waiting for the answers before them.
+    ///
+    /// They are answered in order, one at a time, and after those of connections that wait. The last
+    /// one closes the connection, and what follows it is not read. Browsers wait for every answer.
+    public var requestsAhead = 32
     /// The time in which the head of the first or the next request must arrive completely.
     public var idleTime = Duration.seconds(30)
     /// The time in which the body of a request must arrive, or the next piece of an answer must be

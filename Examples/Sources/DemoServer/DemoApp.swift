@@ -10,7 +10,6 @@ struct DemoApp: Sendable {
   let summary: String
   /// Hints for the visitor.
   let hints: [String]
-  let picture: PhonePicture
   /// The language of its screens.
   var language = "en"
   /// The host's own words on its pages.
@@ -26,21 +25,23 @@ struct DemoApp: Sendable {
     name: "Practice", path: "/practice",
     summary: "Two buttons, two sub-flows, one navigation stack.",
     hints: [
+      "Press First, and watch the tree below. Then go back.",
       "Back from FirstSub does not end the first flow; Back from First does.",
       "Swipe from the left edge, and let go halfway: nothing happens.",
       "Hold the back button for its menu.",
       "Use the browser’s own Back and Forward.",
-    ], picture: .buttons)
+    ])
 
   static let campus = DemoApp(
     name: "Campus", path: "/campus",
     summary: "Log in, colours, tabs, sheets, and every way back.",
     hints: [
+      "Press “To main”: in the tree, log in is gone at once.",
       "Go by yellow, and “To main” from there: everything of log in is gone, in one transition.",
       "Draw a sheet down, from its second screen too.",
       "Go deep in one tab, change tabs, come back; tap the tab again.",
       "Change the name in Account, and try to leave without saving.",
-    ], picture: .colours)
+    ])
 
   static let earlyBuddy = DemoApp(
     name: "EarlyBuddy", path: "/earlybuddy",
@@ -51,7 +52,7 @@ struct DemoApp: Sendable {
       "Leave with something written: every way out asks first.",
       "Open the calendar, and add to the day that is chosen.",
       "Restart the server: your schedules and recent searches are kept, and only you see them.",
-    ], picture: .schedules, language: "ko", words: .korean,
+    ], language: "ko", words: .korean,
     stylesheet: .adding(EarlyBuddyStylesheet.source))
 
   static let lens = DemoApp(
@@ -62,7 +63,7 @@ struct DemoApp: Sendable {
       "Register a PNG or JPEG: it is decoded whole. A file that is cut off is refused.",
       "Log out from deep inside: everything below goes in one transition.",
       "Log in again: the photos belong to the account.",
-    ], picture: .photo, language: "ko", words: .korean, uploadBytes: lensUploadBytes)
+    ], language: "ko", words: .korean, uploadBytes: lensUploadBytes)
 
   static let session = DemoApp(
     name: "Session", path: "/session",
@@ -72,7 +73,13 @@ struct DemoApp: Sendable {
       "Open a second window, and log out on all devices there: this one goes to log in.",
       "Open the vault: the server answers 401, and that is the end of the session.",
       "Read in “활동” which coordinators began and ended, and why.",
-    ], picture: .letters, language: "ko", words: .korean, icons: sessionIcons)
+    ], language: "ko", words: .korean, icons: sessionIcons)
+
+  /// The apps, in the order of the start page.
+  static let all: [DemoApp] = [.practice, .campus, .lens, .earlyBuddy, .session]
+
+  /// A picture of the app on a phone.
+  var picture: DemoAsset { .picture(path) }
 
   /// The panel beside the phone.
   var panel: Markup {

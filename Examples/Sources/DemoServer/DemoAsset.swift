@@ -1,16 +1,28 @@
+import Foundation
 import UsherWeb
 
 /// A file of the demo.
 struct DemoAsset: Sendable {
   let path: String
   let type: String
-  let text: String
+  let bytes: [UInt8]
 
-  static let icon = DemoAsset(path: "/favicon.ico", type: "image/svg+xml", text: DemoIcon.source)
+  static let icon = DemoAsset(
+    path: "/favicon.ico", type: "image/svg+xml", bytes: Array(DemoIcon.source.utf8))
 
-  static func named(_ path: String) -> DemoAsset? {
-    path == icon.path ? icon : nil
+  /// Returns the picture of the app at `path`, which the tests of the start page take.
+  static func picture(_ path: String) -> DemoAsset {
+    let name = path.dropFirst() + ".webp"
+    let file = Bundle.module.bundleURL.appending(path: "Pictures/\(name)")
+    return DemoAsset(
+      path: "/pictures/\(name)", type: "image/webp",
+      bytes: (try? Data(contentsOf: file)).map { Array($0) } ?? [])
   }
+
+  private static let all: [String: DemoAsset] = Dictionary(
+    uniqueKeysWithValues: ([icon] + DemoApp.all.map(\.picture)).map { ($0.path, $0) })
+
+  static func named(_ path: String) -> DemoAsset? { all[path] }
 
   var response: WebResponse {
     WebResponse(
@@ -18,7 +30,7 @@ struct DemoAsset: Sendable {
       headers: [
         "Content-Type": type, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff",
       ],
-      body: .bytes([UInt8](text.utf8)))
+      body: .bytes(bytes))
   }
 }
 

@@ -44,7 +44,7 @@ package func makeDemoHost(
       makeSession(session.services(for: visitor.id))
     },
   ]
-  let page = StartPage(apps: [.practice, .campus, .lens, .earlyBuddy, .session])
+  let page = StartPage(apps: DemoApp.all)
   return WebHost(
     "Usher", apps: apps, stylesheet: .adding(DemoStylesheet.source), start: page.markup)
 }

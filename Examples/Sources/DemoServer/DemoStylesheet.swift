@@ -8,7 +8,7 @@ enum DemoStylesheet {
     body.u-start { display: block; overflow: auto; padding: 0;
       background: radial-gradient(120% 560px at 50% 0, var(--stage2), var(--stage)) no-repeat,
         var(--stage) }
-    .demo { max-width: 1060px; margin: 0 auto; padding: 56px 24px 72px; display: grid; gap: 40px }
+    .demo { max-width: 1060px; margin: 0 auto; padding: 36px 24px 72px; display: grid; gap: 28px }
     .demo-header { display: grid; justify-items: center; gap: 6px; text-align: center }
     .demo-header img { width: 68px; height: 68px; margin-bottom: 8px; border-radius: 16px;
       box-shadow: 0 8px 24px rgba(0,60,140,.25) }
@@ -16,28 +16,27 @@ enum DemoStylesheet {
       letter-spacing: -.035em }
     .demo-header p { font-size: 21px; color: var(--label2); letter-spacing: -.015em;
       text-wrap: balance }
-    .demo-apps { display: flex; flex-wrap: wrap; justify-content: center; gap: 20px }
-    .demo-card { flex: 0 1 calc((100% - 40px) / 3); display: flex; align-items: stretch; gap: 8px; min-height: 176px;
-      overflow: hidden; border-radius: 26px; padding: 0 24px 0 12px; color: inherit;
-      text-decoration: none; background: var(--card);
+    .demo-guide { font-size: 17px !important; margin-top: 6px }
+    .demo-guide strong { font-weight: 600; color: var(--label) }
+    .demo-apps { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr));
+      grid-auto-rows: 1fr; gap: 16px }
+    .demo-card { display: grid; grid-template-rows: auto 1fr; overflow: hidden; border-radius: 26px;
+      color: inherit; text-decoration: none; background: var(--card);
       box-shadow: 0 1px 2px rgba(20,25,45,.06), 0 10px 32px rgba(20,25,45,.08);
       transition: transform .25s cubic-bezier(.2,.8,.2,1), box-shadow .25s }
     .demo-card:hover { transform: translateY(-3px);
       box-shadow: 0 2px 4px rgba(20,25,45,.08), 0 18px 44px rgba(20,25,45,.14) }
     .demo-card:active { transform: scale(.985) }
-    .demo-phone { width: 150px; flex: none; align-self: end; display: block }
-    .demo-words { display: grid; gap: 4px; align-content: center; justify-items: start;
-      padding: 24px 0; color: var(--label2) }
-    .demo-words strong { font-size: 25px; line-height: 1.15; letter-spacing: -.02em;
+    .demo-picture { display: block; width: calc(100% - 40px); height: auto; margin: 20px auto 0;
+      aspect-ratio: 39 / 54; object-fit: cover; object-position: top; background: var(--bg);
+      border: 5px solid var(--bezel); border-bottom: 0; border-radius: 24px 24px 0 0 }
+    .demo-words { display: flex; flex-direction: column; align-items: flex-start; gap: 4px;
+      min-width: 0; padding: 16px 20px 20px; font-size: 15px; color: var(--label2) }
+    .demo-words strong { font-size: 21px; line-height: 1.15; letter-spacing: -.02em;
       color: var(--label) }
-    .demo-open { margin-top: 10px; padding: 5px 18px; border-radius: 16px; font-size: 15px;
-      font-weight: 700; color: var(--tint); background: var(--soft) }
-    .demo-bezel { fill: var(--bezel) } .demo-screen { fill: var(--bg) }
-    .demo-island { fill: var(--bezel) } .demo-title { fill: var(--label) }
-    .demo-line { fill: var(--label2); opacity: .45 } .demo-tint { fill: var(--solid) }
-    .demo-soft { fill: var(--soft) } .demo-card rect.demo-card { fill: var(--card) }
-    .demo-yellow { fill: #ffd60a } .demo-red { fill: #e53935 } .demo-green { fill: #30b158 }
-    .demo-grip { fill: rgba(0,0,0,.3) } .demo-paper { fill: rgba(255,255,255,.85) }
+    .demo-open { margin-top: auto; padding: 5px 18px; border-radius: 16px; font-weight: 700;
+      color: var(--tint); background: var(--soft) }
+    .demo-words > span:nth-child(2) { margin-bottom: 10px }
     .demo-code { display: grid; gap: 18px; justify-items: center; grid-template-columns: 100% }
     .demo-code h2 { font-size: 28px; line-height: 1.15; letter-spacing: -.025em;
       text-align: center; text-wrap: balance }
@@ -54,12 +53,19 @@ enum DemoStylesheet {
       color: var(--label) }
     .demo-beside ul { padding-inline-start: 20px; display: grid; gap: 3px; font-size: 15px;
       margin-top: 4px }
+    @media (min-width: 700px) {
+      .u-panel > .demo-beside { flex: 0 1 auto; min-height: 130px; overflow: auto }
+    }
     .demo-home { justify-self: start; color: var(--tint); text-decoration: none;
       font-size: 15px; font-weight: 600 }
     .demo-home::before { content: "‹ " }
-    @media (max-width: 1000px) { .demo-card { flex-basis: calc((100% - 20px) / 2) } }
+    @media (max-width: 900px) {
+      .demo-apps { grid-template-columns: minmax(0, 1fr) }
+      .demo-card { grid-template: auto / 116px minmax(0, 1fr) }
+      .demo-picture { width: 92px; margin: 16px 8px 0 16px; border-width: 3px 3px 0; align-self: end;
+        border-radius: 15px 15px 0 0 }
+    }
     @media (max-width: 760px) {
-      .demo-card { flex-basis: 100% }
       .demo { padding: 36px 18px 56px; gap: 28px }
       .demo-header h1 { font-size: 44px } .demo-header p { font-size: 19px }
       .demo-claims { grid-template-columns: 1fr; gap: 16px }

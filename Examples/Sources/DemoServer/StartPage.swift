@@ -21,6 +21,9 @@ struct StartPage {
         .element("img", ["src": DemoAsset.icon.path, "alt": "", "width": "64", "height": "64"]),
         .element("h1", [:], ["Usher"]),
         .element("p", [:], ["The Coordinator pattern, with nothing left to forget."]),
+        .element(
+          "p", ["class": "demo-guide"],
+          ["Open Practice, press ", .element("strong", [:], ["First"]), ", and watch the tree."]),
       ])
   }
 
@@ -28,7 +31,12 @@ struct StartPage {
     .element(
       "a", ["class": "demo-card", "href": app.path],
       [
-        app.picture.markup,
+        .element(
+          "img",
+          [
+            "class": "demo-picture", "src": app.picture.path, "alt": "", "width": "390",
+            "height": "760",
+          ]),
         .element(
           "span", ["class": "demo-words"],
           [

@@ -79,7 +79,7 @@ package struct Element: Sendable {
 
   /// Writes a picture of the element to a PNG file.
   package func screenshot(to path: String) async throws(WebDriverError) {
-    try writePNG(try await get("screenshot"), to: path)
+    try write(try await get("screenshot"), to: path)
   }
 
   private func get(_ what: String) async throws(WebDriverError) -> JSON {

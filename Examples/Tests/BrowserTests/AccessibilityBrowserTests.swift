@@ -45,6 +45,27 @@ extension InBrowser {
       }
     }
 
+    @Test("Tab stays in a sheet, in both directions")
+    func tabInSheet() async throws {
+      try await Visitor.visiting("campus") { visitor in
+        try await visitor.tap("To main")
+        try await visitor.tap("Mix two colours")
+        try await visitor.sees(title: "Mix")
+        for isBackwards in [false, true] {
+          for _ in 0..<12 {
+            if isBackwards {
+              try await visitor.browser.press(.tab, holding: .shift)
+            } else {
+              try await visitor.browser.press(.tab)
+            }
+            let isInside = try await visitor.browser.execute(
+              "return !!document.activeElement.closest('[aria-modal]')")
+            #expect(isInside == true)
+          }
+        }
+      }
+    }
+
     @Test("keys alone: the focus follows the user there and back, and the title is announced")
     func keys() async throws {
       try await Visitor.visiting("practice") { visitor in

@@ -8,7 +8,7 @@ extension InBrowser {
     func toMain() async throws {
       try await Visitor.visiting("campus") { visitor in
         try await visitor.sees(CampusTree.login)
-        try await visitor.sees(title: "로그인")
+        try await visitor.sees(title: "Log in")
         try await visitor.tap("To main")
         try await visitor.sees(CampusTree.main())
         try await visitor.sees(title: "Ways back")
@@ -74,7 +74,7 @@ extension InBrowser {
         try await visitor.sees(CampusTree.yellow)
         try await visitor.tap("On to red")
         try await visitor.sees(CampusTree.red)
-        try await visitor.chooseFromBackMenu("로그인")
+        try await visitor.chooseFromBackMenu("Log in")
         try await visitor.sees(CampusTree.login)
         try await visitor.sees(event: "ended yellow: YellowCoordinator (back menu)")
       }

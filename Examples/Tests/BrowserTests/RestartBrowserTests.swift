@@ -49,6 +49,40 @@ extension InBrowser {
       }
     }
 
+    @Test("what is typed and pressed while the server is away is not lost")
+    func away() async throws {
+      try await Visitor.killing("campus") { visitor, kill, start in
+        try await visitor.tap("To main")
+        try await visitor.tap(tab: "Account")
+        try await visitor.tap("Name")
+        try await visitor.sees(name)
+        try await kill()
+        try await visitor.browser.type(" 2", into: "\(visitor.top) input[type=text]")
+        try await start()
+        // The restarted server shows the page anew, and gets the text by itself.
+        try await visitor.browser.waitForElement("#u-note[hidden]")
+        try await visitor.sees(name)
+        try await visitor.seesTyped("김민지 2")
+        try await visitor.typed()
+        #expect(
+          try await visitor.browser.execute("return document.activeElement.type") == "text")
+
+        try await kill()
+        try await visitor.browser.type("3", into: "\(visitor.top) input[type=text]")
+        try await visitor.tap("Save")
+        // The offer stays while the page tries to reconnect, and after that.
+        try await visitor.browser.waitForText(
+          "#u-note", equals: "No connection. This may not have arrived. Try again")
+        try await start()
+        try await visitor.typed()
+        try await visitor.seesTyped("김민지 23")
+        try await visitor.browser.click(button: "Try again")
+        try await visitor.sees(CampusTree.main(selected: 2))
+        try await visitor.browser.waitForElement("#u-note[hidden]")
+        try await visitor.sees(value: "김민지 23")
+      }
+    }
+
     @Test("a visitor logged out by it logs in, twice in a row, and finds the unsent letter")
     func loggedOut() async throws {
       try await Visitor.restarting("session") { visitor, restart in
@@ -102,6 +136,10 @@ extension Visitor {
       for: "what was typed",
       until: "document.querySelector(arguments[0])?.value === arguments[1]",
       .string("\(top) input[type=text]"), .string(text))
+  }
+
+  fileprivate func sees(value: String) async throws {
+    try await browser.waitForText("\(top) .u-value", equals: value)
   }
 
   fileprivate func logIn() async throws {

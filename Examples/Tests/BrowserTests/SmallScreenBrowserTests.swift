@@ -58,6 +58,23 @@ extension InBrowser {
       }
     }
 
+    @Test("the newest events are in view beside the phone", arguments: [860, 720])
+    func newestEvents(_ height: Int) async throws {
+      try await Visitor.visiting("practice", height: height) { visitor in
+        for label in ["First", "FirstSub"] { try await visitor.tap(label) }
+        try await visitor.sees(title: "FirstSub")
+        try await visitor.keepPicture("desk-\(height)")
+        let isInView = try await visitor.browser.execute(
+          """
+          const events = document.querySelector("[data-usher=events]");
+          const area = events.getBoundingClientRect();
+          return area.bottom <= innerHeight && area.height >= 80
+            && events.scrollTop + events.clientHeight >= events.scrollHeight - 1;
+          """)
+        #expect(isInView == true)
+      }
+    }
+
     @Test("on a large screen the panels stand beside the phone, with the journal's file in view")
     func large() async throws {
       try await Visitor.visiting("practice") { visitor in

@@ -12,6 +12,23 @@ extension Visitor {
     _ app: String,
     _ body: @Sendable (Visitor, @Sendable () async throws -> Void) async throws -> Void
   ) async throws {
+    try await killing(app) { visitor, kill, start in
+      try await body(visitor) {
+        try await kill()
+        try await start()
+      }
+    }
+  }
+
+  /// The same, with a closure that kills the server, and one that starts it again.
+  static func killing(
+    _ app: String,
+    _ body:
+      @Sendable (
+        Visitor, _ kill: @escaping @Sendable () async throws -> Void,
+        _ start: @escaping @Sendable () async throws -> Void
+      ) async throws -> Void
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let running = Running(try await DemoProcess.start(["--port", "0", "--data", folder.path]))
@@ -21,13 +38,17 @@ extension Visitor {
       try await withBrowser(width: 390, height: 844) { browser in
         let visitor = Visitor(browser: browser, address: address)
         try await visitor.open(app)
-        try await body(visitor) {
-          // The process is killed without a signal to stop.
-          await running.demo.end()
-          try await browser.waitForElement("#u-note:not([hidden])")
-          await running.set(
-            try await DemoProcess.start(["--port", "\(port)", "--data", folder.path]))
-        }
+        try await body(
+          visitor,
+          {
+            // The process is killed without a signal to stop.
+            await running.demo.end()
+            try await browser.waitForElement("#u-note:not([hidden])")
+          },
+          {
+            await running.set(
+              try await DemoProcess.start(["--port", "\(port)", "--data", folder.path]))
+          })
       }
     } catch {
       await running.demo.end()

@@ -12,7 +12,7 @@ struct LoginTests {
   @Test("starts at log in, where going back is impossible")
   func start() {
     host.expectTree(onLogin)
-    #expect(host.title == "로그인")
+    #expect(host.title == "Log in")
     #expect(!host.user.seesBackButton)
   }
 

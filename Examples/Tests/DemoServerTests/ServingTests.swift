@@ -33,7 +33,7 @@ struct ServingTests {
   @Test(
     "an app's page has its tree, its events, and what to try",
     arguments: [
-      ("practice", "Practice"), ("campus", "로그인"), ("lens", "회원가입"),
+      ("practice", "Practice"), ("campus", "Log in"), ("lens", "회원가입"),
       ("earlybuddy", "오늘의 일정"), ("session", "편지를 쓰고"),
     ])
   func app(_ name: String, _ title: String) async throws {

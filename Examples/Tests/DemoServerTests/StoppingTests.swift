@@ -1,4 +1,6 @@
 import Foundation
+import Logging
+import Synchronization
 import Testing
 import Usher
 import UsherHummingbird
@@ -58,6 +60,40 @@ struct StoppingTests {
     try await second.start().stop()
   }
 
+  @Test("A start in a cancelled task opens no port, and calls nothing")
+  func cancelledBefore() async throws {
+    let ports = Ports()
+    var server = WebServer(port: 0, bodyLimit: 0) { _ in WebResponse(status: 200) }
+    server.onStart = { await ports.add($0) }
+    let starting = Task { [server] in
+      while !Task.isCancelled { await Task.yield() }
+      return try await server.start()
+    }
+    starting.cancel()
+    await #expect(throws: CancellationError.self) { try await starting.value }
+    #expect(await ports.all.isEmpty)
+  }
+
+  @Test("A run that is cancelled, before or while it listens, ends without a message in the log")
+  func cancelledRun() async throws {
+    let log = RecordingLog.Entries()
+    for isBefore in [true, false] {
+      let ports = Ports()
+      var server = WebServer(port: 0, bodyLimit: 0) { _ in WebResponse(status: 200) }
+      server.logger = Logger(label: "test") { _ in RecordingLog(entries: log) }
+      server.onStart = { await ports.add($0) }
+      let running = Task { [server] in
+        while isBefore, !Task.isCancelled { await Task.yield() }
+        try await server.run()
+      }
+      while !isBefore, await ports.all.isEmpty { await Task.yield() }
+      running.cancel()
+      try await running.value
+      #expect(await ports.all.isEmpty == isBefore)
+    }
+    #expect(log.all == [])
+  }
+
   @Test("A server has stopped only when the last trees are saved")
   func lastSaves() async throws {
     let store = LateStore()
@@ -100,6 +136,32 @@ struct StoppingTests {
     }
     Issue.record("nothing listens on port \(port)")
   }
+}
+
+/// The ports on which a server has listened.
+private actor Ports {
+  private(set) var all: [Int] = []
+  func add(_ port: Int) { all.append(port) }
+}
+
+/// Keeps the warnings and errors of a logger.
+private struct RecordingLog: LogHandler {
+  final class Entries: Sendable {
+    private let entries = Mutex<[String]>([])
+    var all: [String] { entries.withLock { $0 } }
+    func add(_ entry: String) { entries.withLock { $0.append(entry) } }
+  }
+
+  let entries: Entries
+  var metadata: Logger.Metadata = [:]
+  var logLevel = Logger.Level.warning
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) { entries.add("\(event.level): \(event.message)") }
 }
 
 private final class NoteFlow: Coordinator {

@@ -83,6 +83,23 @@ struct ConnectionGuardTests {
     #expect(!isOpen)
   }
 
+  @Test(
+    "Requests that do not wait for the answers before them are counted, until the connection waits")
+  func backlog() throws {
+    for _ in 0..<3 {
+      try post()
+      try end()
+    }
+    for count in [1, 2, 0] {
+      try answer()
+      #expect(connections.backlog(of: channel) == count)
+    }
+    try post()
+    try end()
+    try answer()
+    #expect(connections.backlog(of: channel) == 0)
+  }
+
   @Test("The app may take its time, and so may a stream without events")
   func answering() throws {
     try post()

@@ -13,7 +13,10 @@ package struct Asset: Sendable {
   package static let script = Asset(
     name: "usher.js", type: "text/javascript; charset=utf-8",
     text: compact(
-      Script.source, ["=>", "=", "===", "!==", "&&", "||", "?", ":", "+"], joinedBy: "\n"))
+      Script.source,
+      [
+        "=>", "=", "==", "!=", "===", "!==", "&&", "||", "?", ":", "+", "-", "*", "/", "<", ">",
+      ], joinedBy: "\n"))
 
   /// Returns another file of the same name: these bytes, followed by `text`.
   func followed(by text: String) -> Asset {
@@ -43,9 +46,11 @@ package struct Asset: Sendable {
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
       .joined(separator: separator)
-    let pairs =
-      signs.map { (" \($0) ", $0) }
-      + [("{ ", "{"), (" {", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), ("} ", "}")]
+    let ends = [
+      ("{ ", "{"), (" {", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), ("} ", "}"),
+      (";}", "}"),
+    ]
+    let pairs = signs.map { (" \($0) ", $0) } + ends
     return pairs.reduce(trimmed) { $0.replacing($1.0, with: $1.1) }
   }
 

@@ -23,6 +23,7 @@ extension Script {
     }
     D.addEventListener('keydown', e => {
       const at = D.activeElement;
+      if (e.key == 'Tab') return keepInside(e, at);
       if (e.key == 'Escape') {
         if (menu) { const back = menu.previousElementSibling; closeMenu(); back.focus(); }
         else find('[data-escape]', top())?.click();
@@ -32,6 +33,17 @@ extension Script {
         (e.key == 'ArrowDown' ? at.nextElementSibling : at.previousElementSibling)?.focus();
       }
     });
+    // Tab stays in a sheet or an alert while it has the focus, as `aria-modal` says.
+    function keepInside(e, at) {
+      const layer = at.closest('[aria-modal]');
+      if (!layer || layer !== top()) return;
+      const stops = all('a[href], button, input, select, textarea, [tabindex]', layer)
+        .filter(s => s.tabIndex >= 0 && !s.disabled && !s.closest('[inert]') && s.checkVisibility());
+      const side = e.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+      if (stops.some(s => at.compareDocumentPosition(s) & side)) return;
+      e.preventDefault();
+      stops.at(e.shiftKey ? -1 : 0)?.focus();
+    }
     // The links between the phone and the panel below it add nothing to the browser's history.
     D.addEventListener('click', e => {
       const link = e.target.closest('a.u-jump');

@@ -12,12 +12,15 @@ extension Script {
     function apply(update) {
       if (update.note) note(update.note);
       if (update.version > version) {
+        const former = generation(update.version) > generation(version) && topScreen();
         version = update.version;
         depth = update.depth;
         link = update.link;
         D.title = update.title;
-        const held = focused();
+        let held = focused();
         fill(phone, update.phone);
+        if (former) held = carry(former, held);
+        forgetIfGone();
         if (panel && update.panel) fill(panel, update.panel);
         all('input[type=file]', phone).forEach(showChoice);
         all('[data-usher=events]').forEach(e => e.scrollTop = e.scrollHeight);
@@ -38,22 +41,35 @@ extension Script {
     }
     D.documentElement.classList.add('u-live');
     D.addEventListener('change', ({target}) => { if (target.type == 'file') showChoice(target); });
-    let noted, isOver = false;
-    function note(text, button, stays = button) {
+    // The note passes, unless it has a button. Behind it stands whether the server can be reached.
+    let noted = 0, isOver = false, isAway = false;
+    function note(text, button) {
+      clearTimeout(noted);
+      noted = button ? -1 : setTimeout(noteNothing, 3500);
+      say(text, button);
+    }
+    function noteNothing() {
+      noted = 0;
+      say(isAway ? words.waiting : '');
+    }
+    function say(text, button) {
       const e = find('#u-note');
       e.textContent = text;
-      if (button) e.append(button);
-      e.hidden = false;
-      clearTimeout(noted);
-      if (!stays) noted = setTimeout(() => e.hidden = true, 3500);
+      if (button) e.append(' ', button);
+      e.hidden = !text;
     }
+    function labelled(text, action) {
+      const button = D.createElement('button');
+      button.textContent = text;
+      button.onclick = action;
+      return button;
+    }
+    function away() { isAway = true; if (!noted) noteNothing(); }
+    function back() { isAway = false; if (!noted) noteNothing(); }
     function lost() {
       isOver = true;
       source?.close();
-      const again = D.createElement('button');
-      again.textContent = words.again;
-      again.onclick = () => location.assign(address.replace(/\/t\/[^/]*$/, ''));
-      note(words.ended, again);
+      note(words.ended, labelled(words.again, () => location.assign(address.replace(/\/t\/[^/]*$/, ''))));
     }
 
     """#

@@ -14,9 +14,9 @@ extension Script {
     const count = by => D.documentElement.classList.toggle('u-busy', (posts += by) > 0);
     function post(fields, isHistory) {
       count(1);
-      return line = line.then(() => send(fields, isHistory)).finally(() => count(-1));
+      return line = line.then(() => ask(fields, isHistory)).finally(() => count(-1));
     }
-    async function send(fields, isHistory) {
+    async function ask(fields, isHistory) {
       let update;
       try {
         const answer = await fetch(address, {
@@ -24,14 +24,15 @@ extension Script {
           headers: {Accept: 'application/json'},
         });
         if (answer.status == 413) return note(words.large);
-        if (!answer.ok) return hasEnded(answer) ? lost() : note(words.offline);
+        if (!answer.ok) return hasEnded(answer) ? lost() : missed(fields);
         update = await answer.json();
-      } catch { return note(words.offline); }
+      } catch { return missed(fields); }
       for (const i of all('input, textarea, select', phone))
         if (fields.some(([n, v]) => n == i.name && (v === i.value || isFile(v)))) {
           i.pending = false;
           if (i.nodeName == 'SELECT') i.value = chosen(i);
         }
+      if (press?.sent === fields) forget();
       if (isHistory) return update;
       apply(update);
     }
@@ -49,7 +50,7 @@ extension Script {
       }
       waiting.clear();
       closeMenu();
-      post(fields);
+      send(fields);
     });
 
     // Fields are sent as they are typed: one post at a time, with the latest text.
@@ -69,23 +70,28 @@ extension Script {
     });
 
     // A hidden page holds no connection; it catches up when it is seen again.
-    let waits = 0, isAway = false;
+    let waits = 0;
     function listen() {
       source?.close();
       source = null;
       clearTimeout(waits);
       if (D.hidden || isOver) return;
       source = new EventSource(`${address}/events`);
-      source.addEventListener('update', e => { back(); apply(JSON.parse(e.data)); });
+      source.addEventListener('update', e => {
+        const wasAway = isAway;
+        back();
+        apply(JSON.parse(e.data));
+        if (wasAway) writeAgain();
+      });
       source.addEventListener('gone', lost);
       // The browser tries again by itself, unless something else than a stream answered.
       source.onerror = ({target}) => {
         if (target !== source) return;
-        if (target.readyState == 2) ask(); else away();
+        if (target.readyState == 2) look(); else away();
       };
     }
     // Whether the tree has gone, or only the way to it.
-    async function ask() {
+    async function look() {
       try {
         if (hasEnded(await fetch(address, {method: 'HEAD'}))) return lost();
       } catch {}
@@ -94,8 +100,6 @@ extension Script {
       waits = setTimeout(listen, 2000);
     }
     const hasEnded = ({status}) => [403, 404, 410].includes(status);
-    function away() { isAway = true; note(words.waiting, null, true); }
-    function back() { if (isAway) find('#u-note').hidden = true; isAway = false; }
     D.addEventListener('visibilitychange', listen);
     addEventListener('pagehide', () => { source?.close(); source = null; clearTimeout(waits); });
     addEventListener('pageshow', e => { if (e.persisted) listen(); });

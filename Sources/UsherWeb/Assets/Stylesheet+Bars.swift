@@ -43,10 +43,12 @@ extension Stylesheet {
     .u-tabitem { position: relative; flex: 1; min-width: 0; display: grid; justify-items: center;
       align-content: center; gap: 1px; color: var(--label2); font-size: 11px; font-weight: 500;
       letter-spacing: 0; outline-offset: -4px; border-radius: 12px }
+    .u-tabitem span { max-width: 100%; padding: 0 2px; overflow: hidden; white-space: nowrap;
+      text-overflow: ellipsis }
     .u-tabitem[aria-current] { color: var(--tint) }
     .u-tabitem[aria-current] .u-icon { fill: color-mix(in srgb, currentColor 22%, transparent) }
     .u-badge { position: absolute; top: 3px; inset-inline-start: calc(50% + 5px); min-width: 18px;
-      padding: 0 5px; border-radius: 9px; background: #d70015; color: #fff;
+      max-width: 50%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; padding: 0 5px; border-radius: 9px; background: #d70015; color: #fff;
       font: 500 12px/18px var(--font); text-align: center }
 
     """#

@@ -31,7 +31,8 @@ extension Stylesheet {
     * { box-sizing: border-box; margin: 0; -webkit-tap-highlight-color: transparent }
     [hidden] { display: none !important }
     body, button, input { font: 400 17px/1.35 var(--font); letter-spacing: -.01em }
-    body { color: var(--label); background: var(--stage); overflow: hidden; word-break: keep-all }
+    body { color: var(--label); background: var(--stage); overflow: hidden;
+      word-break: keep-all; overflow-wrap: anywhere }
     button { border: 0; background: none; color: inherit; padding: 0; cursor: pointer;
       text-align: start; touch-action: manipulation }
     :focus { outline: none }

@@ -9,10 +9,9 @@ extension Stylesheet {
     .u-barless .u-content { padding-top: calc(24px + var(--top)) }
     .u-content form, .u-form > form { display: none }
     .u-large { font-size: 34px; line-height: 1.15; font-weight: 700; letter-spacing: -.02em;
-      margin: -4px 0 2px; overflow-wrap: anywhere }
+      margin: -4px 0 2px }
     .u-heading { font-size: 22px; line-height: 1.25; font-weight: 700; margin-top: 6px }
-    .u-text { white-space: pre-line; overflow-wrap: anywhere; user-select: text;
-      -webkit-user-select: text }
+    .u-text { white-space: pre-line; user-select: text; -webkit-user-select: text }
     .u-text-secondary { color: var(--label2) }
     .u-text-caption { color: var(--label2); text-align: center }
     .u-text-warning { color: var(--red); font-size: 15px; font-weight: 500 }
@@ -31,9 +30,9 @@ extension Stylesheet {
     .u-content > .u-row { background: var(--card); border-radius: 12px; flex: none }
     [dir=rtl] .u-row { padding: 10px 16px 10px 14px }
     button.u-row:active { background: var(--press) }
-    .u-label { flex: 1; min-width: 0; display: grid; overflow-wrap: anywhere }
+    .u-label { flex: 1; min-width: 5em; display: grid }
     .u-label small { font-size: 14px; color: var(--label2) }
-    .u-value { color: var(--label2); text-align: end }
+    .u-value { min-width: 0; max-width: 55%; color: var(--label2); text-align: end }
     .u-row > .u-icon { width: 17px; height: 17px; color: var(--label2); stroke-width: 2.4;
       flex: none; opacity: .7 }
     .u-chosen > .u-icon { color: var(--tint); opacity: 1; width: 20px; height: 20px }

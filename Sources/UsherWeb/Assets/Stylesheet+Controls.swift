@@ -32,7 +32,7 @@ extension Stylesheet {
       min-height: 44px; font-size: 15px }
     .u-choice b { flex: none; border-radius: 10px; padding: 8px 14px; font-weight: 600;
       background: var(--soft); color: var(--tint) }
-    .u-choice i { min-width: 0; font-style: normal; overflow-wrap: anywhere }
+    .u-choice i { min-width: 0; font-style: normal }
     .u-choice i span { font-size: 15px }
     .u-choice i[data-name] { color: var(--label) }
     .u-choice i[data-name]::before { content: attr(data-name) }

@@ -52,13 +52,15 @@ extension Stylesheet {
     @media (min-width: 700px) {
       .u-beside { width: 100%; min-width: 0 }
       .u-panel { width: 100%; max-height: calc(100vh - 40px); overflow: auto; padding: 4px }
-      .u-panel > .u-inspector { flex: 0 1 auto; min-height: min(300px, 50vh) }
+      .u-panel:has(> .u-inspector) { height: calc(100vh - 40px) }
+      .u-panel > .u-inspector { flex: 1 1 0; min-height: 350px }
       .u-inspect[open] { display: flex; flex-direction: column; gap: 4px }
       .u-inspect[open]::details-content { display: contents }
-      .u-inspect pre { max-height: 34vh }
-      .u-inspect:has([data-usher=events]) { flex: 0 1 auto; min-height: 30px }
-      .u-inspect[open]:has([data-usher=events]) { min-height: 300px }
-      .u-inspect [data-usher=events] { flex: 0 1 auto; max-height: none }
+      .u-inspect pre { flex: 0 1 auto; min-height: 0; max-height: 34vh }
+      .u-inspect:has([data-usher=tree]) { flex: 0 1 auto }
+      .u-inspect[open]:has([data-usher=tree]) { min-height: 84px }
+      .u-inspect[open]:has([data-usher=events]) { flex: 1 1 0; min-height: 120px }
+      .u-inspect [data-usher=events] { flex: 1 1 0; max-height: none }
     }
 
     """#

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 @_spi(Hosting) import Usher
 import UsherLinks
 import UsherSnapshots
@@ -18,7 +17,7 @@ final class LivePage {
   private(set) var tree: Tree!
   private(set) var screens: ScreenRenderer!
   let markup: PhoneMarkup
-  var trail = HistoryTrail()
+  var trail = HistoryTrail() { didSet { saver?.changed() } }
   var departures: [Departure] = []
   /// True while the browser's Forward adds to the tree.
   var isOpeningAgain = false
@@ -40,11 +39,11 @@ final class LivePage {
   private let appName: String
   private let path: String
   private let beside: (@MainActor (Tree) -> Markup)?
-  /// Fires before each rendering, to end the observation of the last one.
-  private let tick = Tick()
+  /// Observes what the last rendering read.
+  private lazy var rendering = ObservedReading { [weak self] in self?.needsRendering() }
   private var willRender = false
-  /// Becomes stale with the next rendering.
-  private var reading = Invalidation()
+  /// True if something has changed since the last rendering.
+  private var isOutdated = false
   /// True after the root flow has ended by itself.
   private(set) var hasEnded = false
 
@@ -134,7 +133,11 @@ final class LivePage {
 
   /// Renders once before the main actor's next turn if a browser listens; otherwise the next
   /// request renders.
+  ///
+  /// What the page shows may also be saved, so the saver looks for a change.
   func needsRendering() {
+    saver?.changed()
+    isOutdated = true
     guard !willRender, !streams.isEmpty else { return }
     willRender = true
     Task { [weak self] in
@@ -147,26 +150,11 @@ final class LivePage {
   /// Updates ``state`` and ``update``, and notifies the streams of a difference.
   func render() {
     guard !hasEnded else { return }
-    // Ends the observation of an older rendering.
-    reading.invalidate()
-    let reading = Invalidation()
-    self.reading = reading
-    tick.advance()
-    let changed: @Sendable () -> Void = { [weak self] in
-      guard !reading.isStale else { return }
-      Task { @MainActor in
-        guard let self, self.reading === reading else { return }
-        self.needsRendering()
-      }
-    }
-    let (new, panel) = withObservationTracking {
-      tick.read()
-      return (observedState(), renderedPanel())
-    } onChange: {
-      changed()
-    }
+    isOutdated = false
+    let (new, panel) = rendering.read { (observedState(), renderedPanel()) }
     if new.depth > state.depth, !isOpeningAgain { trail.cut(above: state.depth) }
     noteDepartures()
+    if new.depth != state.depth { saver?.changed() }
     state = new
     let next = PageUpdate(
       version: update.version, depth: new.depth, link: address,
@@ -189,17 +177,16 @@ final class LivePage {
   /// Releases the rendering while no browser looks at it; the next request renders again.
   func rest() {
     guard restingPhone == nil, streams.isEmpty else { return }
-    reading.invalidate()
     restingPhone = update.phone.hashValue
     update.phone = ""
     state.forgetBodies()
     screens.forgetAll()
-    tick.advance()
+    rendering.end()
   }
 
-  /// Renders if there is no rendering.
-  func hostChanged() {
-    if restingPhone != nil { render() }
+  /// Renders if there is no rendering, or if something has changed since.
+  func renderIfOutdated() {
+    if isOutdated || restingPhone != nil { render() }
   }
 
   /// The state of the phone: the present, or an earlier one.

@@ -23,7 +23,7 @@ final class TimeTravel {
   private(set) var steps: [Step] = []
   /// The step that the phone shows; `nil` for the present.
   private(set) var position: Int?
-  private var titles: [String] = []
+  private var requests: [NavigationRequest] = []
   private var replay: LivePage?
   private let make: @MainActor () -> LivePage
   /// The address of the enclosing page.
@@ -42,7 +42,7 @@ final class TimeTravel {
 
   /// Records the tree's state after an event, if it differs from the last one.
   func note(_ event: TreeEvent, in tree: Tree?) {
-    if case .request(let request) = event { titles.append(request.description) }
+    if case .request(let request) = event { requests.append(request) }
     if case .concluded = event, let tree { keep(tree) }
   }
 
@@ -51,10 +51,9 @@ final class TimeTravel {
     guard let flow = tree.root.flow else { return }
     let description = tree.description
     guard steps.last?.tree != description else { return }
-    steps.append(
-      Step(
-        title: titles.joined(separator: ", "), plan: Plan(capturing: flow), tree: description))
-    titles = []
+    let title = requests.map(InspectorSentences(requests).text).joined(separator: "; ")
+    steps.append(Step(title: title, plan: Plan(capturing: flow), tree: description))
+    requests = []
     if steps.count > Self.limit {
       steps.removeFirst()
       position = position.map { max($0 - 1, 0) }

@@ -2,7 +2,9 @@ import Usher
 
 extension WebApp {
   func answer(_ request: WebRequest) async throws(RequestError) -> WebResponse {
-    guard RequestSource(request.headers).isFor(options.allowedHosts) else { throw .misdirected }
+    let source = RequestSource(request.headers)
+    guard source.namesOneHost else { throw .malformed }
+    guard source.isFor(options.allowedHosts) else { throw .misdirected }
     if request.path == home || request.path == path + "/" { return try await open(request) }
     guard request.path.utf8.starts(with: path.utf8),
       let below = request.path.utf8.dropFirst(path.utf8.count).first, below == UInt8(ascii: "/")
@@ -77,7 +79,7 @@ extension WebApp {
   ) throws(RequestError) -> WebResponse {
     guard let name = FormFields(urlEncoded: request.query.utf8)?["file"] else { return show(page) }
     if name == "journal", let journal = page.journalFile { return journal }
-    page.hostChanged()
+    page.renderIfOutdated()
     guard let file = page.screens.file(named: name) else { throw .notFound }
     return file.response
   }
@@ -93,13 +95,14 @@ extension WebApp {
     store.touch(page.id)
     let outcome = page.perform(action, fields: fields)
     await followUp(on: page.tree)
+    page.render()
     await page.saver?.save()
     if page.hasEnded {
       store.remove(page.id)
       guard request.wantsUpdate else { return .seeOther(home) }
       throw .gone
     }
-    page.render()
+    page.renderIfOutdated()
     guard request.wantsUpdate else { return .seeOther(address(of: page)) }
     var update = page.update
     update.isRefused = outcome.isRefused

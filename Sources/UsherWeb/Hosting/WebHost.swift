@@ -75,6 +75,7 @@ public final class WebHost {
   }
 
   private func ownResponse(to request: WebRequest) -> WebResponse {
+    guard RequestSource(request.headers).namesOneHost else { return error(.malformed) }
     guard request.method == "GET" || request.method == "HEAD" else {
       return error(.wrongMethod(allow: "GET, HEAD"))
     }

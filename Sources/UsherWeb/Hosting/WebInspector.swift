@@ -79,11 +79,12 @@ extension WebInspector.Panel {
     WebInspector.Panel("Tree") { InspectorOutline.tree($0.tree.description) }
   }
 
-  /// A panel with the last 100 events, their causes, and the outcome of each request.
+  /// A panel with the last 100 events, their causes, and the outcome of each request, in words.
   public static var events: WebInspector.Panel {
     WebInspector.Panel("Events") { subject in
       InspectorOutline.count(subject.eventCount, listed: subject.events.count)
-      InspectorOutline.events(subject.events.map(\.description))
+      let sentences = InspectorSentences(subject.events)
+      InspectorOutline.events(subject.events.map(sentences.text))
     }
   }
 }

@@ -68,6 +68,13 @@ extension Markup {
     return result.text
   }
 
+  /// The attributes as a tag holds them, each behind a space.
+  static func text(of attributes: MarkupAttributes) -> String {
+    var result = MarkupBytes()
+    for attribute in attributes.all { write(attribute, to: &result) }
+    return result.text
+  }
+
   /// `address`, unless a browser would run it as code.
   private static func safeAddress(_ address: String) -> String {
     // Browsers skip white space and control characters in front of and within a scheme.
@@ -82,11 +89,16 @@ extension Markup {
 }
 
 private let safeSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
+/// Elements that load, run or redirect; that change the document or an address elsewhere in it; or
+/// whose content a browser does not read as elements.
 private let forbiddenElements = MarkupName.list(
-  "script", "style", "base", "iframe", "object", "embed")
+  "script", "style", "base", "meta", "link", "iframe", "frame", "frameset", "fencedframe", "portal",
+  "object", "embed", "applet", "param", "html", "head", "body", "animate", "set", "noscript",
+  "noembed", "noframes", "plaintext", "xmp", "listing")
 /// Attributes that contain code, or styles that the page's policy forbids.
 private let codeAttributes = MarkupName.list("style", "srcdoc")
 private let addressAttributes = MarkupName.list(
-  "action", "cite", "formaction", "href", "poster", "src", "xlink:href")
+  "action", "background", "cite", "data", "formaction", "href", "longdesc", "ping", "poster", "src",
+  "xlink:href", "xml:base")
 private let voidElements = MarkupName.list(
-  "area", "br", "col", "hr", "img", "input", "link", "meta", "source", "track", "wbr")
+  "area", "br", "col", "hr", "img", "input", "source", "track", "wbr")

@@ -6,7 +6,10 @@
 ///
 /// Escaping alone does not make all HTML safe, so writing it as HTML changes three things:
 ///
-/// - `script`, `style`, `base`, `iframe`, `object` and `embed` elements are left out with their content.
+/// - Elements that run code, load another document, or change this one are left out with their content:
+///   `script`, `style`, `base`, `meta`, `link`, `iframe`, `object`, `embed`, `html`, `head`, `body`,
+///   `animate`, `set` and their like. So are those whose content is not read as elements, such as
+///   `noscript` and `plaintext`.
 /// - Attributes with code are left out: `style`, `srcdoc`, and all that begin with `on`.
 /// - An address becomes `#` unless it is relative, a `data:` address of a picture other than SVG, or
 ///   begins with `http:`, `https:`, `mailto:`, `tel:` or `sms:`.

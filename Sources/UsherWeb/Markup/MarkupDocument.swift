@@ -1,6 +1,7 @@
 /// A whole HTML document.
 ///
-/// Only here is the page's own script referred to, because `Markup` cannot express `script`.
+/// Its head is written as text, because `Markup` cannot express `script`, `meta`, `link` and `body`. Browsers
+/// request an icon of the site unless the page names one, so it names an empty one.
 package struct MarkupDocument: Sendable {
   package var title: String
   package var language = "en"
@@ -15,24 +16,21 @@ package struct MarkupDocument: Sendable {
   }
 
   package var html: String {
-    let head = Markup.fragment([
-      .element("meta", ["charset": "utf-8"]),
-      .element(
-        "meta",
-        [
-          "name": "viewport",
-          "content": "width=device-width, initial-scale=1, viewport-fit=cover",
-        ]),
-      .element("meta", ["name": "color-scheme", "content": "light dark"]),
-      .element("title", [:], [.text(title)]),
-      // Browsers request an icon of the site unless the page names one, if only an empty one.
-      .element("link", ["rel": "icon", "href": "data:image/png;base64,"]),
-      stylesheet.map { .element("link", ["rel": "stylesheet", "href": $0]) } ?? .empty,
-    ])
+    let head = """
+      <meta charset="utf-8">\
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+      <meta name="color-scheme" content="light dark">\
+      \(Markup.element("title", [:], [.text(title)]).html)\
+      <link rel="icon" href="data:image/png;base64,">\(stylesheetTag)
+      """
     let direction = isRightToLeft ? " dir=\"rtl\"" : ""
     return "<!doctype html><html lang=\"\(Markup.attribute(language))\"\(direction)><head>"
-      + head.html + scriptTag + "</head>" + Markup.element("body", bodyAttributes, body).html
-      + "</html>"
+      + head + scriptTag + "</head><body\(Markup.text(of: bodyAttributes))>"
+      + Markup.fragment(body).html + "</body></html>"
+  }
+
+  private var stylesheetTag: String {
+    stylesheet.map { "<link rel=\"stylesheet\" href=\"\(Markup.attribute($0))\">" } ?? ""
   }
 
   private var scriptTag: String {

@@ -24,6 +24,8 @@ struct ErrorPage: Sendable {
     ]
     var response = WebResponse.html(document.html, status: error.status)
     if case .wrongMethod(let allow) = error { response.headers["Allow"] = allow }
+    // RFC 9110, section 15.5.16: no content coding is understood.
+    if error == .unsupported { response.headers["Accept-Encoding"] = "identity" }
     if isLater { response.headers["Retry-After"] = "5" }
     return response
   }

@@ -59,7 +59,7 @@ struct PageDocument: Sendable {
     [
       "data-ended": words.endedNote, "data-again": words.startAgain,
       "data-large": words.tooLargeNote, "data-offline": words.noConnection,
-      "data-waiting": words.reconnecting,
+      "data-retry": words.tryAgain, "data-waiting": words.reconnecting,
     ]
   }
 }

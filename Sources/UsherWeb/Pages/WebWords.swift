@@ -93,7 +93,7 @@ public struct WebWords: Sendable, Hashable {
 
   /// The label of the button that starts a new tree.
   public var startAgain = "Start again"
-  /// The label of the button that requests the same page again.
+  /// The label of the button that repeats a request: for the same page, or a press without an answer.
   public var tryAgain = "Try again"
   /// The page for status 400: a malformed request.
   public var malformed = Message(

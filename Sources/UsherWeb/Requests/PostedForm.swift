@@ -12,6 +12,11 @@ package enum PostedForm {
     of request: WebRequest, token: Secret, limit: Int, fieldLimit: Int = .max, fileLimit: Int = 0
   ) throws(RequestError) -> FormFields {
     guard RequestSource(request.headers).isOwnPage else { throw .forbidden }
+    // A compressed body would be read as a form with other names.
+    let codings = request.headers.values(of: "Content-Encoding")
+    guard codings.allSatisfy({ ["", "identity"].contains($0.lowercased()) }) else {
+      throw .unsupported
+    }
     let type = request.headers["Content-Type"] ?? ""
     let plainType = "application/x-www-form-urlencoded"
     let read: FormFields?

@@ -8,6 +8,9 @@ package struct RequestSource {
     self.headers = headers
   }
 
+  /// True unless several hosts are named, of which another program may have read another one.
+  package var namesOneHost: Bool { headers.values(of: "Host").count <= 1 }
+
   /// True if the request comes from one of our pages.
   ///
   /// Current browsers state it; older ones name an origin, which is compared with the host. Without

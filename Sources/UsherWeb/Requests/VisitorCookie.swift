@@ -6,18 +6,22 @@ package enum VisitorCookie {
   package static let secureName = "__Host-" + name
 
   /// Returns the visitor in a request's cookie, if it has a valid form.
+  ///
+  /// Returns `nil` for two visitors: a page of another origin on this host has added one, and it may
+  /// not choose who the visitor is.
   package static func visitor(in headers: WebHeaders, isSecure: Bool) -> Secret? {
     let name = isSecure ? secureName : name
+    var visitors = Set<Secret>()
     for header in headers.values(of: "Cookie") {
       for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
         guard let equals = pair.firstIndex(of: UInt8(ascii: "=")),
           pair[..<equals].drop(while: { $0 == UInt8(ascii: " ") }).elementsEqual(name.utf8)
         else { continue }
         let value = pair[pair.index(after: equals)...].prefix { $0 != UInt8(ascii: " ") }
-        if let visitor = Secret(Substring(value)) { return visitor }
+        if let visitor = Secret(Substring(value)) { visitors.insert(visitor) }
       }
     }
-    return nil
+    return visitors.count == 1 ? visitors.first : nil
   }
 
   /// Returns the header value that makes a browser keep `visitor` for this time.

@@ -2,6 +2,9 @@ import Usher
 
 /// Saves the tree of a page after a change: one save at a time, and always the newest.
 ///
+/// It observes what it saves, so that a state that changes by itself is saved as well. A change that
+/// cannot be observed is found when the page is evicted.
+///
 /// A failed save is repeated after a pause that doubles with each failure.
 @MainActor
 final class TreeSaver {
@@ -34,6 +37,8 @@ final class TreeSaver {
   private var predecessor: Awaited?
   /// True after a request gave up waiting for the current work.
   private var isLate = false
+  /// Observes what the newest tree was made of.
+  private lazy var capture = ObservedReading { [weak self] in self?.changed() }
 
   init(_ page: LivePage, _ keeper: TreeKeeper, _ key: TreeKey) {
     self.keeper = keeper
@@ -69,13 +74,19 @@ final class TreeSaver {
   }
 
   /// Saves the unsaved changes without the page, which is being evicted.
+  ///
+  /// Compares the whole tree with the saved one, because not every object reports its changes.
   func part() {
     guard let page else { return }
-    if page.tree.isLive, isChanged || failures > 0 || work != nil {
-      rest = StoredTree(page)
-      isChanged = true
-      if work == nil { start() }
+    if page.tree.isLive {
+      let tree = StoredTree(page)
+      if tree != saved || failures > 0 || work != nil {
+        rest = tree
+        isChanged = true
+        if work == nil { start() }
+      }
     }
+    capture.end()
     self.page = nil
     if work != nil { keeper.parted(self, key) }
   }
@@ -152,6 +163,8 @@ final class TreeSaver {
 
   private var newest: StoredTree? {
     guard let page, page.tree.isLive else { return rest }
-    return StoredTree(page)
+    // A stored tree includes the depth of its page.
+    page.renderIfOutdated()
+    return capture.read { StoredTree(page) }
   }
 }

@@ -52,7 +52,7 @@ extension AppTests {
       let scene = StandIn.connectScene(delegate: delegate)
       await settle()
       weak let window = delegate.host?.window
-      #expect(window.map { Person(in: $0).barTitle } == "로그인")
+      #expect(window.map { Person(in: $0).barTitle } == "Log in")
       StandIn.disconnect(scene)
       await settle()
       #expect(delegate.host?.tree.description.isEmpty == false)

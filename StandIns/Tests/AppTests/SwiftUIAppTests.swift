@@ -42,7 +42,7 @@ extension AppTests {
       app.openWindow()
       await settle()
       #expect(app.window !== first)
-      #expect(SwiftUIPerson(in: app.window).hand.barTitle == "로그인")
+      #expect(SwiftUIPerson(in: app.window).hand.barTitle == "Log in")
     }
 
     @Test("Session starts from its own main file with the introduction")

@@ -165,7 +165,7 @@ struct RearrangingTests {
         if name == "a" { flow.push(.page) } else { flow.edit { _ in StackSplice(0..<1, with: []) } }
       }
     }
-    .replay([.act("a"), .beginSwipe, .act("b"), .finishGesture])
+    .replay([.act("a"), .beginSwipeBack, .act("b"), .finishGesture])
     #expect(wrong == nil)
   }
 }

@@ -49,6 +49,17 @@ struct HostileTests {
     #expect(response.status == 404)
   }
 
+  @Test("A request that names two hosts is not understood, also where every host is answered")
+  func twoHosts() async {
+    let app = makeTestApp()
+    var request = WebRequest(path: "/test", headers: ["Host": "a"])
+    request.headers.add("host", "a")
+    #expect(await app.respond(to: request).status == 400)
+    #expect(app.pageCount == 0)
+    request.path = "/"
+    #expect(await WebHost("All", apps: [app]).respond(to: request).status == 400)
+  }
+
   @Test("Wrong methods are named, and change nothing", arguments: ["PUT", "DELETE", "PATCH", ""])
   func methods(_ method: String) async {
     let visitor = await visitorAtHome()

@@ -32,7 +32,22 @@ struct InspectorTests {
     await visitor.reload()
     #expect(visitor.tree.contains("*home: HomeFlow (stack)\n      list: ListModel"))
     #expect(visitor.events.contains("ended item(1): ItemModel (back button)"))
-    #expect(visitor.events.contains("settled "))
+    #expect(visitor.events.contains("settled: "))
+  }
+
+  @Test("Its events and the journal name a request by what it asks for, and its cause in words")
+  func sentences() async {
+    let visitor = Visitor(makeTestApp(inspector: WebInspector([.tree, .journal, .events])))
+    await visitor.open()
+    await visitor.press("Log in")
+    await visitor.press("Open item 2")
+    let lines = visitor.events.split(separator: "\n")
+    #expect(lines.contains("request push item(2) in HomeFlow, by code"))
+    #expect(lines.contains("settled: push item(2)"))
+    await visitor.press(posting: "back:")
+    #expect(visitor.events.contains(", by the user"))
+    expect(visitor.page.text, contains: "by the user")
+    #expect(visitor.page.text.firstMatch(of: /![0-9]/) == nil)
   }
 
   @Test("It lists the last hundred events, and states their total number")

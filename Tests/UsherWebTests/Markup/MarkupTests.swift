@@ -41,6 +41,31 @@ struct MarkupTests {
     #expect(markup.html == "")
   }
 
+  @Test(
+    "Elements that redirect, load, or change the document are left out, in any spelling",
+    arguments: [
+      "meta", "link", "base", "object", "embed", "applet", "param", "frame", "frameset",
+      "fencedframe", "portal", "html", "head", "body", "animate", "set", "noscript", "noembed",
+      "noframes", "plaintext", "xmp", "listing", "META",
+    ])
+  func forbiddenElements(_ name: String) {
+    let markup = Markup.element(
+      name, ["http-equiv": "refresh", "content": "0;url=https://evil.example"], ["x"])
+    #expect(markup.html == "")
+  }
+
+  @Test("An SVG picture keeps no script, handler or address that runs code")
+  func svg() {
+    let markup = Markup.element(
+      "svg", ["onload": "x"],
+      [
+        .element("script", [:], ["x"]),
+        .element("set", ["attributeName": "href", "to": "javascript:x"]),
+        .element("a", ["xlink:href": "javascript:x"], [.element("circle", ["r": "1"])]),
+      ])
+    #expect(markup.html == ##"<svg><a xlink:href="#"><circle r="1"></circle></a></svg>"##)
+  }
+
   @Test("Attributes that could hold code are left out")
   func codeAttributes() {
     let markup = Markup.element(
@@ -63,6 +88,7 @@ struct MarkupTests {
     "Every attribute that holds an address is checked, in any spelling",
     arguments: [
       "href", "HREF", "src", "action", "cite", "formaction", "formAction", "poster", "xlink:href",
+      "ping", "data", "background", "longdesc", "xml:base",
     ])
   func addressAttributes(_ name: String) {
     #expect(

@@ -6,9 +6,11 @@ import UsherWeb
 struct FirstPageTests {
   /// The size of everything that a browser loads before it can show the page and respond to a
   /// touch, as sent.
-  private static let limit = 40 * 1024
+  ///
+  /// 2 KiB of it keep what is typed and pressed while the server is away.
+  private static let limit = 42 * 1024
 
-  @Test("It is smaller than 40 KiB with its stylesheet and its script, and loads nothing else")
+  @Test("It is smaller than 42 KiB with its stylesheet and its script, and loads nothing else")
   func size() async throws {
     let visitor = Visitor(makeTestApp())
     await visitor.open()

@@ -57,6 +57,8 @@ struct PostedFormTests {
   func wrongBody() {
     #expect(status { $0.headers["Content-Type"] = nil } == 415)
     #expect(status { $0.headers["Content-Type"] = "application/json" } == 415)
+    #expect(status { $0.headers["Content-Encoding"] = "gzip" } == 415)
+    #expect(status { $0.headers["Content-Encoding"] = "Identity" } == nil)
     #expect(status({ _ in }, limit: 10) == 413)
     #expect(status({ _ in }, fieldLimit: 31) == 413)
     #expect(status({ _ in }, fieldLimit: 32) == nil)

@@ -59,6 +59,15 @@ struct RequestTests {
     #expect(VisitorCookie.visitor(in: headers, isSecure: false) == nil)
   }
 
+  @Test("Two visitors in the cookies, one from another page on this host, count for none")
+  func twoCookies() {
+    let (mine, other) = (Secret(), Secret())
+    var headers: WebHeaders = ["Cookie": "usher_visitor=\(other); usher_visitor=\(mine)"]
+    #expect(VisitorCookie.visitor(in: headers, isSecure: false) == nil)
+    headers = ["Cookie": "usher_visitor=\(mine); usher_visitor=\(mine)"]
+    #expect(VisitorCookie.visitor(in: headers, isSecure: false) == mine)
+  }
+
   @Test("Scripts and other sites get no cookie")
   func cookieAttributes() {
     let header = VisitorCookie.header(for: Secret(), lasting: .seconds(9), isSecure: true)

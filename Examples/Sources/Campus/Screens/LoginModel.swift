@@ -7,7 +7,7 @@ package final class LoginModel: ViewModel, ScreenConfiguring {
   package enum Input { case mainTapped, yellowTapped }
   package enum Output { case main, yellow }
 
-  package let screenOptions = ScreenOptions(title: "로그인")
+  package let screenOptions = ScreenOptions(title: "Log in")
   package let onOutput: @MainActor (Output) -> Void
 
   init(onOutput: @escaping @MainActor (Output) -> Void) {

@@ -1,0 +1,1 @@
+../../../Sources/UsherHummingbird/MessageRules.swift

@@ -1,0 +1,103 @@
+import Observation
+import Testing
+import Usher
+import UsherSnapshots
+import UsherWeb
+
+/// Changes by itself, as by a timer or a task of its own.
+@Observable @MainActor
+private final class ClockModel: StateSaving {
+  var seconds = 0
+  var savedState: Int {
+    get { seconds }
+    set { seconds = newValue }
+  }
+}
+
+/// Changes by itself, and reports no change.
+@MainActor
+private final class SilentModel: StateSaving {
+  var savedState = 0
+}
+
+@MainActor
+private final class ScreenFlow: Coordinator {
+  enum Route: Codable { case screen }
+  let navigation = Stack<Route>(.screen)
+  let screen: any StateSaving
+  init(_ screen: any StateSaving) { self.screen = screen }
+  func destination(for route: Route) -> Destination { .screen(screen) }
+}
+
+@MainActor
+@Suite("Web: stored states that change by themselves", .drained, .timeLimit(.minutes(10)))
+struct SelfChangingStateTests {
+  private let store = TextStore()
+
+  private func visitor(_ screen: @escaping @MainActor () -> any StateSaving) async -> Visitor {
+    let views = WebViews()
+    views.register(ClockModel.self) { Text("Seconds: \($0.seconds)") }
+    views.register(SilentModel.self) { Text("State: \($0.savedState)") }
+    var options = WebOptions()
+    options.store = store
+    options.limits.pagesPerVisitor = 1
+    let visitor = Visitor(
+      WebApp("Test", path: "/test", views: views, options: options) { ScreenFlow(screen()) })
+    await visitor.open()
+    return visitor
+  }
+
+  /// Waits until the stored tree contains a state, without a time limit.
+  private func isKept(_ state: Int) async -> Bool {
+    while !Task.isCancelled {
+      if await store.isKept(#""state":\#(state)"#) { return true }
+      await Task.yield()
+    }
+    return false
+  }
+
+  @Test("Every change is saved, whether a browser listens or not", arguments: [false, true])
+  func observed(listens: Bool) async {
+    let model = ClockModel()
+    let visitor = await visitor { model }
+    let stream = listens ? await visitor.send(WebRequest(path: visitor.address + "/events")) : nil
+    for seconds in [1, 2, 41] {
+      model.seconds = seconds
+      #expect(await isKept(seconds))
+    }
+    withExtendedLifetime((visitor, stream)) {}
+  }
+
+  @Test("An app that closes saves a change that no object reported")
+  func closing() async {
+    let model = SilentModel()
+    let visitor = await visitor { model }
+    model.savedState = 41
+    visitor.app.close()
+    await visitor.app.untilSaved()
+    #expect(await store.isKept(#""state":41"#))
+  }
+
+  @Test("A page evicted from memory saves a change that no object reported")
+  func eviction() async {
+    var models: [SilentModel] = []
+    let visitor = await visitor {
+      models.append(SilentModel())
+      return models[models.count - 1]
+    }
+    let address = visitor.address
+    models[0].savedState = 41
+    await visitor.open()
+    let response = await visitor.send(WebRequest(path: address))
+    expect(response.text, contains: "State: 41")
+  }
+
+  @Test("A page that is evicted unchanged is not saved again")
+  func unchanged() async {
+    let visitor = await visitor { SilentModel() }
+    let saves = await store.saves
+    visitor.app.close()
+    await visitor.app.untilSaved()
+    #expect(await store.saves == saves)
+  }
+}
