@@ -105,7 +105,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UsherTestingTests",
-      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],
+      dependencies: ["Usher", "UsherHostTesting", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "UsherHostTestingTests",

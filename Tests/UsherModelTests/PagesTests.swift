@@ -28,7 +28,7 @@ struct PagesTests {
     }
   }
 
-  @Test("Its selection is seen by what follows in a transaction, without a guard")
+  @Test("Later verbs of a transaction see its selection, without a guard")
   func plain() {
     let book = Book()
     let host = InMemoryHost(book)
@@ -42,7 +42,7 @@ struct PagesTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Its selection is seen by what follows in a transaction, with a guard")
+  @Test("Later verbs of a transaction see its selection, with a guard")
   func guarded() {
     let book = GuardedBook()
     let host = InMemoryHost(book)

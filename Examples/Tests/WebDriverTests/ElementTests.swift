@@ -96,7 +96,7 @@ extension WebDriverTests {
         <style>button { height: 20px; font-size: 10px } i { animation: turn 1s infinite }
         @keyframes turn { to { opacity: 0 } }</style>
         <p id=log style="position:fixed;right:0"></p><div id=list>\(rows.joined())</div>
-        <i>for ever</i><script>
+        <i>forever</i><script>
         list.animate({ transform: ['translateY(3000px)', 'none'] }, 1500)
         </script>
         """

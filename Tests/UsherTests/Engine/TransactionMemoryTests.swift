@@ -78,7 +78,7 @@ struct TransactionMemoryTests {
     #expect(hosts.0.tree.description.dropFirst(13) == hosts.1.tree.description.dropFirst(14))
   }
 
-  @Test("Reading a transaction that resumes tells nobody who waits for the place")
+  @Test("Reading a transaction that resumes tells no caller that waits for the place")
   func waiting() async throws {
     let flow = MemoryStack()
     let host = InMemoryHost(flow)

@@ -171,6 +171,17 @@ import Testing
     try trial(text).expectPasses()
   }
 
+  @Test("A word to replace is found in pages, but not in their code and quotations")
+  func pages() throws {
+    let page = Trial(rule: "English").with("Sources/A.swift", "let a = 1\n")
+    try page.with("docs/a.md", "It stays.\nNobody is asked.\n")
+      .expectFails("docs/a.md:2: error: `Nobody`")
+    try page.with("docs/a.md", "It stays for ever.\n")
+      .expectFails("docs/a.md:1: error: `for ever`")
+    try page.with("docs/a.md", "The test “Nobody is asked”, `nobody`.\n```\nnobody\n```\n")
+      .expectPasses()
+  }
+
   @Test("A row allows its own line, and no row is left over")
   func allowed() throws {
     let table = "Sources/A.swift Nobody likes -- text of the app\n"

@@ -42,7 +42,7 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts where things are.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs for ever.
+    /// Runs forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs forth and back.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)

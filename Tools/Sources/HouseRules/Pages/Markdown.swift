@@ -33,6 +33,13 @@ enum Markdown {
     return spans
   }
 
+  /// A line without its code and the names of tests in it, which are in “ ” or " ".
+  static func withoutQuotations(_ line: Substring) -> String {
+    var text = line
+    for span in codeSpans(line).reversed() { text.replaceSubrange(span.range, with: "``") }
+    return String(text).replacing(/“[^”]*”|"[^"]*"/, with: "“”")
+  }
+
   /// The targets of all links and images, each with its line.
   static func links(_ text: String) -> [(line: Int, target: String)] {
     prose(text).flatMap { number, line -> [(Int, String)] in

@@ -1,4 +1,4 @@
-/// Comments and strings name the actor: the user, the app, the host, the caller.
+/// Comments, strings and pages name the actor: the user, the app, the host, the caller.
 ///
 /// A sentence that does so rarely needs one of these words. `Scripts/allowed-words.txt` lists the lines
 /// in which such a word is right, such as data of an app.
@@ -22,17 +22,27 @@
       }
     }
   }
+  let pages = checkout.pages(below: "docs", "Examples")
+  for page in pages {
+    for (line, text) in Markdown.prose(checkout.text(page) ?? "") {
+      let text = Markdown.withoutQuotations(text)
+      for words in PlainEnglish.phrases(toReplaceIn: text) {
+        let isAllowed = allowed.allows { $0[0] == page && text.contains($0[1]) }
+        if !isAllowed { finding.problem(page, line, "`\(words)`: name the actor or the thing") }
+      }
+    }
+  }
   allowed.reportUnused(&finding)
-  finding.summary = "\(sources.count) files without words to replace"
+  finding.summary = "\(sources.count + pages.count) files without words to replace"
   return finding
 }
 
 /// The words that make a sentence hard to read.
 enum PlainEnglish {
-  private static let phrases: [String: [[String]]] = {
+  private static let table: [String: [[String]]] = {
     var all = [
       "whoever", "whomever", "somebody", "someone", "nobody", "no one", "anybody", "anyone",
-      "everybody", "people", "in vain", "all the same", "let go of", "is a no",
+      "everybody", "people", "in vain", "all the same", "let go of", "is a no", "for ever",
     ]
     for subject in ["what", "who"] {
       for verb in ["is", "was", "are", "were"] {
@@ -57,19 +67,31 @@ enum PlainEnglish {
     let lowercased: String
   }
 
-  /// Returns the phrases of a line of text that should be replaced.
+  /// Returns the phrases and the clauses of a line of text that should be replaced.
   static func words(toReplaceIn line: String) -> [String] {
-    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let words = split(line)
+    return phrases(of: words, in: line)
+      + words.indices.compactMap { clause(words, $0, line).map(String.init) }
+  }
+
+  /// Returns the phrases of a line of a page that should be replaced.
+  static func phrases(toReplaceIn line: String) -> [String] {
+    phrases(of: split(line), in: line)
+  }
+
+  private static func split(_ line: String) -> [Word] {
+    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       .map { Word(text: $0, lowercased: $0.lowercased()) }
+  }
+
+  private static func phrases(of words: [Word], in line: String) -> [String] {
     var found: [String] = []
-    for index in words.indices {
-      let first = words[index]
-      for phrase in phrases[first.lowercased] ?? [] {
+    for (index, first) in words.enumerated() {
+      for phrase in table[first.lowercased] ?? [] {
         guard let end = joined(phrase, words, index, line) else { continue }
         if phrase.last == "no", end < line.endIndex, line[end] == "-" { continue }
         found.append(String(line[first.text.startIndex..<end]))
       }
-      if let clause = clause(words, index, line) { found.append(String(clause)) }
     }
     return found
   }
