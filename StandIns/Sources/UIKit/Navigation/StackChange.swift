@@ -6,7 +6,7 @@ import Foundation
 @MainActor internal struct StackChange {
   /// How many controllers at the bottom stay as they are.
   let position: Int
-  /// What was above them, and what is there after the change.
+  /// The controllers above them before the change, and after it.
   let former: [UIViewController]
   let latter: [UIViewController]
   let arriving: [UIViewController]

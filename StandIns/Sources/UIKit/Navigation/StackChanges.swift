@@ -52,7 +52,7 @@ extension UINavigationController {
   }
 
   private func _shorten(to count: Int, animated: Bool) {
-    // What is under way may change the stack before this can begin.
+    // A transition or change under way may change the stack before this can begin.
     let isUnderWay = _isApplying || _transition?.container === self
     guard !isUnderWay else { return _set(Array(_stack[..<count]), animated: animated) }
     _apply(StackChange(popping: _stack, to: count), animated: animated)
