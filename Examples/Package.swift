@@ -32,6 +32,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [
     .package(name: "Usher", path: "..", traits: ["Hummingbird"]),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -45,10 +46,12 @@ let package = Package(
     .target(name: "EarlyBuddy", dependencies: usherApp, swiftSettings: appSettings),
     .target(name: "TwentyFiveLines", dependencies: [usher], swiftSettings: appSettings),
     .testTarget(
-      name: "PracticeTests", dependencies: ["Practice", "Walking", usherHostTesting, usherTesting] + usherApp,
+      name: "PracticeTests",
+      dependencies: ["Practice", "Walking", usherHostTesting, usherTesting] + usherApp,
       swiftSettings: settings),
     .testTarget(
-      name: "CampusTests", dependencies: ["Campus", "Walking", usherHostTesting, usherTesting] + usherApp,
+      name: "CampusTests",
+      dependencies: ["Campus", "Walking", usherHostTesting, usherTesting] + usherApp,
       swiftSettings: settings),
     .testTarget(
       name: "EarlyBuddyTests", dependencies: ["EarlyBuddy", usherTesting] + usherApp,
@@ -108,7 +111,9 @@ let package = Package(
       swiftSettings: settings),
 
     // A user's steps through the apps, the same for every host.
-    .target(name: "Walking", dependencies: [usher, usherHostTesting, usherTesting], swiftSettings: settings),
+    .target(
+      name: "Walking", dependencies: [usher, usherHostTesting, usherTesting],
+      swiftSettings: settings),
     .testTarget(name: "WalkingTests", dependencies: ["Walking"], swiftSettings: settings),
 
     // How they look with UIKit and SwiftUI; empty where there is none. `Apps` has an app around each, for Xcode.
@@ -188,6 +193,7 @@ let package = Package(
       dependencies: [
         "Campus", "EarlyBuddy", "EarlyBuddyMemory", "Lens", "LensMemory", "Practice", "Session",
         "SessionMemory", usher, usherTesting,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .executableTarget(name: "fuzz", dependencies: ["FuzzRunner"], swiftSettings: settings),
     .testTarget(

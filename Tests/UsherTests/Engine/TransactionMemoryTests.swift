@@ -33,7 +33,9 @@ private final class PlainSwitcher: Coordinator {
 @MainActor
 @Suite("Remembered places in transactions", .timeLimit(.minutes(10)))
 struct TransactionMemoryTests {
-  @Test("A place that was forgotten before is not resumed, and nothing is asked", arguments: [false, true])
+  @Test(
+    "A place that was forgotten before is not resumed, and nothing is asked",
+    arguments: [false, true])
   func forgotten(asks: Bool) {
     let flow = MemorySwitcher(.main)
     let host = InMemoryHost(flow)
