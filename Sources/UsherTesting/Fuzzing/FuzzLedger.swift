@@ -77,13 +77,13 @@ final class FuzzLedger {
   func started(_ node: Node) {
     guard let account = Account(node) else { return }
     if let flow = node.flow {
-      account.task = flow.addTask { [weak self] in
+      account.task = flow.addTask { [self] in
         await withCheckedContinuation { continuation in
-          guard self?.failure == nil, account.task != nil else { return continuation.resume() }
+          guard failure == nil, account.task != nil else { return continuation.resume() }
           account.parked = continuation
         }
       }
-      flow.listen { [weak self] in self?.delivered(account) }
+      flow.listen { [self] in delivered(account) }
     }
     accounts[node.id] = account
   }

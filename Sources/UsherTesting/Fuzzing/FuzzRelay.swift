@@ -5,7 +5,9 @@
 final class FuzzRelay: EngineObserver {
   /// True if the walk reads the observers' events instead of the engine's.
   let readsEvents: Bool
-  private weak var walk: FuzzWalk?
+  /// The walk, which releases this reference at its end: a weak one would make all reference
+  /// counting of the walk slower.
+  private var walk: FuzzWalk?
   private var early: [@MainActor (FuzzWalk) -> Void] = []
 
   init(readsEvents: Bool) {
@@ -56,6 +58,9 @@ final class FuzzRelay: EngineObserver {
     guard let walk else { return early.append { $0.concluded(record.id, outcome) } }
     walk.concluded(record.id, outcome)
   }
+
+  /// Releases the walk, when its tree has ended.
+  func end() { walk = nil }
 
   func handOver(to walk: FuzzWalk) {
     self.walk = walk

@@ -43,6 +43,9 @@ extension FuzzWalk {
     batch?.isTouched = true
     if isGestureUnderWay { startedDuringGesture.insert(node.id) }
     if let trouble = model.started(reference, in: parent) { fail(trouble) }
+    if case .tabs? = reference.kind, let container = node.flow?.container {
+      model.newTabs.append((reference, container))
+    }
     if isModal, host.tree.engine.hasOpenQuestions {
       model.adoptTabs(around: node.presentingFlow?.node)
     }

@@ -72,6 +72,7 @@ final class FuzzWalk {
     ledger.close()
     model.empty()
     handles = []
+    relay.end()
   }
 
   // MARK: - Steps
@@ -233,7 +234,9 @@ final class FuzzWalk {
 
   func finishStep() {
     // A request without an outcome may have taken effect; at rest it waits.
-    learn(withPending: !host.tree.isQuiet)
+    if !pending.isEmpty || !rearranging.isEmpty || model.hasNewTabs {
+      learn(withPending: !host.tree.isQuiet)
+    }
     closeBatch()
     if let trouble = model.putBackLifted() { fail(trouble) }
     model.settleFloating()

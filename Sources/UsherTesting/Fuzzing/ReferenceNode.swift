@@ -13,8 +13,6 @@ final class ReferenceNode {
   let presenter: NodeID?
   /// Returns whether it asks; `nil` if it never does.
   let asks: (@MainActor () -> Bool)?
-  /// True if it was asked to end: if it is still there afterwards, it was kept.
-  var wasKept = false
   /// The request that made it.
   var maker: NavigationRequest.ID?
 

@@ -7,10 +7,11 @@ extension ReferenceTree {
   ///
   /// - Returns: The problem with it, if any.
   func learn(from tree: Tree, about requests: [FuzzRequest]) -> String? {
-    let new = newTabs
+    for (reference, container) in newTabs { reference.selected = container.selection }
     newTabs = []
+    guard !requests.isEmpty else { return nil }
     var wide: Set<NodeID> = []
-    var narrow = new
+    var narrow: Set<NodeID> = []
     for request in requests {
       guard let subject = request.subject else { continue }
       if request.mayChangeContents { wide.insert(subject) } else { narrow.insert(subject) }

@@ -33,9 +33,8 @@ extension ReferenceTree {
     case "pop to root": return Prediction(all: subtrees(reference.children.dropFirst()))
     case "finish", "cancel":
       let cause = request.verb == "finish" ? EndingCause.finished : .cancelled
-      // A flow that was kept after its end ends later, for another reason.
-      let direct = reference.wasKept ? nil : ([reference], cause)
-      reference.wasKept = true
+      // An empty flow that its parent keeps leaves because it is empty.
+      let direct = reference.children.isEmpty ? nil : ([reference], cause)
       return Prediction(all: leaving(reference, isAnswer: true), direct: direct)
     case "dismiss":
       var latest: ReferenceNode?

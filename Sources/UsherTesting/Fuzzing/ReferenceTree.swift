@@ -16,7 +16,7 @@ final class ReferenceTree {
   /// The time at the end of the last step.
   private(set) var lastStep = 0
   /// The tabs that started since the model last learned: a plan may select any of them.
-  var newTabs: Set<NodeID> = []
+  var newTabs: [(reference: ReferenceNode, container: Container)] = []
   /// The number of remaining nodes of each request without an outcome yet.
   private var made: [NavigationRequest.ID: Int] = [:]
   /// The number of changes: each includes the events from one request to the next.
@@ -67,10 +67,7 @@ final class ReferenceTree {
     guard references.updateValue(reference, forKey: reference.id) == nil else {
       return "\(reference.id) started twice"
     }
-    if let kind = reference.kind {
-      flowCount += 1
-      if kind == .tabs { newTabs.insert(reference.id) }
-    }
+    if reference.kind != nil { flowCount += 1 }
     if let maker = reference.maker { made[maker, default: 0] += 1 }
     guard let parent else {
       root = reference
@@ -164,6 +161,7 @@ final class ReferenceTree {
     made = [:]
     root = nil
     ended = []
+    newTabs = []
   }
 }
 

@@ -95,6 +95,35 @@ private final class Started: Coordinator, Linkable {
   }
 }
 
+/// A switcher in a stack, whose only place is a stack that is cancelled when its only place has ended.
+private final class Emptied: Coordinator {
+  enum Route { case first, switcher }
+  let navigation = Stack<Route>(.first, .switcher)
+
+  func destination(for route: Route) -> Destination {
+    route == .first ? .screen(FuzzScreen()) : .flow(Inner())
+  }
+
+  final class Inner: Coordinator {
+    enum Route { case stack }
+    let navigation = Switcher<Route>(.stack)
+    func destination(for route: Route) -> Destination { .flow(Place(depth: 0)) }
+  }
+
+  final class Place: Coordinator {
+    enum Route { case child }
+    let navigation = Stack<Route>(.child)
+    private let depth: Int
+
+    init(depth: Int) { self.depth = depth }
+
+    func destination(for route: Route) -> Destination {
+      guard depth == 0 else { return .screen(FuzzScreen()) }
+      return .flow(Place(depth: 1), onEnd: { _ in self.cancel() })
+    }
+  }
+}
+
 @Suite("The fuzzer and requests that rearrange", .timeLimit(.minutes(10)))
 @MainActor
 struct RearrangingTests {
@@ -166,6 +195,12 @@ struct RearrangingTests {
       }
     }
     .replay([.act("a"), .beginSwipeBack, .act("b"), .finishGesture])
+    #expect(wrong == nil)
+  }
+
+  @Test("A flow that is cancelled when it is empty, and kept, leaves because it is empty")
+  func emptied() async {
+    let wrong = await Fuzzer { Emptied() }.replay([.verb(.cancel, flow: 3), .wait])
     #expect(wrong == nil)
   }
 }
