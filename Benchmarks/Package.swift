@@ -14,6 +14,9 @@ let settings: [SwiftSetting] =
 let package = Package(
   name: "UsherBenchmarks",
   platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
   targets: [
     // The library's own sources, by symbolic links: one build also serves the measurements with
     // the stand-in UIKit, which must never be in one graph with the root package.
@@ -83,6 +86,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "CMeasuring", "Measuring", "SwiftUIWorkloads", "UIKitWorkloads", "Workloads",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
       // The profiler cannot read the compiler's debug information; the names of functions

@@ -32,6 +32,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [
     .package(name: "Usher", path: "..", traits: ["Hummingbird"]),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -186,6 +187,7 @@ let package = Package(
       dependencies: [
         "Campus", "EarlyBuddy", "EarlyBuddyMemory", "Lens", "LensMemory", "Practice", "Session",
         "SessionMemory", usher, usherTesting,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .executableTarget(name: "fuzz", dependencies: ["FuzzRunner"], swiftSettings: settings),
     .testTarget(

@@ -1,34 +1,24 @@
+import ArgumentParser
+
 /// The app to fuzz and the number of steps, from the command line.
-struct FuzzArguments {
+struct FuzzArguments: ParsableArguments {
   /// The apps to choose from.
-  enum App: String, CaseIterable {
+  enum App: String, CaseIterable, ExpressibleByArgument {
     case campus, practice, lens, earlybuddy, session
   }
 
-  private(set) var steps = 1_000_000
-  private(set) var seed: UInt64 = 1
-  private(set) var app = App.campus
+  @Option(help: "The number of steps to take.") var steps = 1_000_000
+  @Option(help: "The seed of the random numbers.") var seed: UInt64 = 1
+  @Option(help: "The app to fuzz.") var app = App.campus
 
-  static let usage =
-    "usage: fuzz [--steps N] [--seed S] [--app campus|practice|lens|earlybuddy|session]"
-
-  /// `nil` for invalid arguments.
-  init?(_ arguments: [String]) {
-    var rest = arguments[...]
-    while let name = rest.popFirst() {
-      guard let value = rest.popFirst() else { return nil }
-      switch name {
-      case "--steps":
-        guard let number = Int(value), number > 0 else { return nil }
-        steps = number
-      case "--seed":
-        guard let number = UInt64(value) else { return nil }
-        seed = number
-      case "--app":
-        guard let app = App(rawValue: value) else { return nil }
-        self.app = app
-      default: return nil
-      }
-    }
+  func validate() throws {
+    guard steps > 0 else { throw ValidationError("--steps needs a number above 0") }
   }
+}
+
+extension FuzzArguments {
+  /// Reads the arguments, without the program's name.
+  ///
+  /// - Throws: An error that names the wrong argument.
+  init(_ arguments: [String]) throws { self = try Self.parse(arguments) }
 }

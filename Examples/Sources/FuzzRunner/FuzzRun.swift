@@ -1,3 +1,4 @@
+import ArgumentParser
 import Campus
 import EarlyBuddy
 import EarlyBuddyMemory
@@ -12,12 +13,20 @@ import UsherTesting
 /// Fuzzes one of the example apps and prints the result.
 @MainActor
 package enum FuzzRun {
-  /// - Returns: The exit code: 1 for a failure, 2 for invalid arguments.
+  /// Fuzzes as the arguments say; the process ends here if they are wrong, or ask for help.
+  ///
+  /// - Returns: The exit code: 1 for a failure.
   package static func main(_ arguments: [String]) async -> Int32 {
-    guard let arguments = FuzzArguments(arguments) else {
-      say(FuzzArguments.usage)
-      return 2
+    let options: FuzzArguments
+    do {
+      options = try FuzzArguments(arguments)
+    } catch {
+      FuzzArguments.exit(withError: error)
     }
+    return await run(options)
+  }
+
+  private static func run(_ arguments: FuzzArguments) async -> Int32 {
     let clock = ContinuousClock()
     let start = clock.now
     let stride = max(arguments.steps / 10, 1)
