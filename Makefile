@@ -10,7 +10,7 @@ SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Ben
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load sanitize lint format check check-commits check-scripts apple-types api api-check ci
+.PHONY: help setup demo test smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load sanitize lint format check check-commits check-scripts apple-types api api-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -27,6 +27,12 @@ demo: ## serves the example apps on this machine and prints their address [PORT=
 
 test: ## runs the tests of every package, those in a browser included [SKIP_BUILD=1]
 	@SKIP_BUILD='$(SKIP_BUILD)' Scripts/test
+
+smoke: ## checks, and runs the tests of the core and the fuzzer: what finds most in minutes
+	@$(NEEDS_SWIFT)
+	@Scripts/house check
+	@USHER_STRICT="$${USHER_STRICT-1}" swift test $(if $(SCRATCH),--scratch-path '$(SCRATCH)/root') $(SWIFT_FLAGS) \
+	  --disable-xctest --no-parallel --filter '^UsherTests\.|\.Fuzz(Guard)?Tests/'
 
 attack: ## attacks the demo's server, and checks that other visitors are served
 	@$(NEEDS_SWIFT)

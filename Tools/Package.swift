@@ -33,7 +33,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ]
     + (toolchain == nil
-      ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "602.0.0")] : []),
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0")] : []),
   targets: [
     .target(
       name: "HouseRules",

@@ -58,7 +58,7 @@ class RunningTests(CheckTestCase):
         done = self.run_script("test")
         self.assertEqual(done.returncode, 0, done.stdout)
         for line in (
-            "swift test --package-path . --disable-xctest --no-parallel --xunit-output",
+            "swift test --package-path . --explicit-target-dependency-import-check error --disable-xctest --no-parallel --xunit-output",
             "swift build --package-path Examples --build-tests --disable-xctest (strict: 1)",
             "--no-parallel --skip ^(BrowserTests|WebDriverTests)\\. --xunit-output",
             "--filter ^(BrowserTests|WebDriverTests)\\. --xunit-output",

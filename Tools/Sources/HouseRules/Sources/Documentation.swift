@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Documentation fits what it documents, in code of any access.
 ///
 /// Each parameter that it names is one of the declaration, and no line of it is empty without a reason:
-/// neither the first nor the last one, nor two in a row.
+/// neither the first nor the last one, nor two in a row. swift-format's `ValidateDocumentationComments`
+/// is no replacement: it asks for all parameters, results and errors where one of them is documented.
 @Sendable func checkDocumentation(_ checkout: Checkout) -> Finding {
   var finding = Finding()
   var count = 0
