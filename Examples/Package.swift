@@ -46,10 +46,12 @@ let package = Package(
     .target(name: "EarlyBuddy", dependencies: usherApp, swiftSettings: appSettings),
     .target(name: "TwentyFiveLines", dependencies: [usher], swiftSettings: appSettings),
     .testTarget(
-      name: "PracticeTests", dependencies: ["Practice", "Walking", usherHostTesting, usherTesting] + usherApp,
+      name: "PracticeTests",
+      dependencies: ["Practice", "Walking", usherHostTesting, usherTesting] + usherApp,
       swiftSettings: settings),
     .testTarget(
-      name: "CampusTests", dependencies: ["Campus", "Walking", usherHostTesting, usherTesting] + usherApp,
+      name: "CampusTests",
+      dependencies: ["Campus", "Walking", usherHostTesting, usherTesting] + usherApp,
       swiftSettings: settings),
     .testTarget(
       name: "EarlyBuddyTests", dependencies: ["EarlyBuddy", usherTesting] + usherApp,
@@ -109,7 +111,9 @@ let package = Package(
       swiftSettings: settings),
 
     // A user's steps through the apps, the same for every host.
-    .target(name: "Walking", dependencies: [usher, usherHostTesting, usherTesting], swiftSettings: settings),
+    .target(
+      name: "Walking", dependencies: [usher, usherHostTesting, usherTesting],
+      swiftSettings: settings),
     .testTarget(name: "WalkingTests", dependencies: ["Walking"], swiftSettings: settings),
 
     // How they look with UIKit and SwiftUI; empty where there is none. `Apps` has an app around each, for Xcode.

@@ -32,7 +32,7 @@ extension LinkTable {
       guard let piece = piece(next, readBy: row, from: position, given) else { continue }
       let (all, end) = (pieces + [piece], position + next.pattern.segments.count)
       if end < row.pattern.segments.count {
-        // What follows a flow or a modal begins with a mark, or in that flow.
+        // A pattern behind a flow or a modal begins with a mark, or in that flow.
         guard next.child == nil, next.style == nil else { continue }
         if let found = joinedFinding(row, after: all, from: end, given) { return found }
       } else if all.count > 1, let found = finding(row, joining: all) {

@@ -4,7 +4,7 @@ extension Tree {
   /// The address of the whole tree as a path: each tab in use, each stack, each modal.
   ///
   /// Opening it elsewhere gives the same tree, without transient places: the alerts of `confirm` and its like, and
-  /// flows that were started by `run` without a route. They are left out, with what is on top of them.
+  /// flows that were started by `run` without a route. They are left out, with the places above them.
   ///
   /// - Throws: A ``LinkError`` that names the first place without an address.
   /// - Complexity: O(*n* + *m*²) in the size of the tree and the number of modals.

@@ -57,7 +57,7 @@ struct LinksTests {
   }
 
   @Test(
-    "What stands behind a scheme of the app's own is the first segment",
+    "The part behind a scheme of the app's own is the first segment",
     arguments: ["shop://login", "shop:/login", "shop:///login", "shop:login", "SHOP://login"])
   func scheme(_ link: String) throws {
     // As the system hands it over.

@@ -28,7 +28,7 @@ struct PagesTests {
     }
   }
 
-  @Test("Its selection is seen by what follows in a transaction, without a guard")
+  @Test("Its selection is seen by the verbs behind it in a transaction, without a guard")
   func plain() {
     let book = Book()
     let host = InMemoryHost(book)
@@ -42,7 +42,7 @@ struct PagesTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("Its selection is seen by what follows in a transaction, with a guard")
+  @Test("Its selection is seen by the verbs behind it in a transaction, with a guard")
   func guarded() {
     let book = GuardedBook()
     let host = InMemoryHost(book)

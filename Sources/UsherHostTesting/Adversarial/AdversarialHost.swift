@@ -1,4 +1,5 @@
 @_spi(Hosting) public import Usher
+import UsherTesting
 
 /// Shows a tree in a small model of UIKit that misbehaves as real versions of UIKit do.
 ///
@@ -9,7 +10,6 @@
 ///
 /// ```swift
 /// import UsherHostTesting
-import UsherTesting
 ///
 /// let host = AdversarialHost(AppFlow(), quirks: [.liesInTransitions, .sendsCallbacksLate], seed: 7)
 /// await host.settle()

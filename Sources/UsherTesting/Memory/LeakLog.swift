@@ -63,7 +63,7 @@ package final class LeakLog {
 
   /// Returns the objects that are alive although they have left the tree.
   ///
-  /// What ended since the host last had nothing to do is left out: its screens may still move out, and
+  /// An object that ended since the host last had nothing to do is left out: its screens may still move out, and
   /// they may hold their coordinators.
   package func leaks(in tree: Tree) -> Leaks {
     var live = Set<ObjectIdentifier>()

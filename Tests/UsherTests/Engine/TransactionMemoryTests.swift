@@ -33,7 +33,9 @@ private final class PlainSwitcher: Coordinator {
 @MainActor
 @Suite("Remembered places in transactions", .timeLimit(.minutes(10)))
 struct TransactionMemoryTests {
-  @Test("A place that was forgotten before is not resumed, and nothing is asked", arguments: [false, true])
+  @Test(
+    "A place that was forgotten before is not resumed, and nothing is asked",
+    arguments: [false, true])
   func forgotten(asks: Bool) {
     let flow = MemorySwitcher(.main)
     let host = InMemoryHost(flow)
@@ -78,7 +80,7 @@ struct TransactionMemoryTests {
     #expect(hosts.0.tree.description.dropFirst(13) == hosts.1.tree.description.dropFirst(14))
   }
 
-  @Test("Reading a transaction that resumes tells nobody who waits for the place")
+  @Test("Reading a transaction that resumes does not tell callers that wait for the place")
   func waiting() async throws {
     let flow = MemoryStack()
     let host = InMemoryHost(flow)

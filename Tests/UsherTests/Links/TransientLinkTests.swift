@@ -20,7 +20,7 @@ struct TransientLinkTests {
   }
 
   @Test(
-    "A flow of run without a route is left out, with what is on top of it",
+    "A flow of run without a route is left out, with the places above it",
     arguments: [true, false])
   func run(asSheet: Bool) async throws {
     let flow = TransientFlow()
