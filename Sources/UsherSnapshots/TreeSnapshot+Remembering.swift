@@ -136,7 +136,7 @@ extension SnapshotCapture {
       }
       return try StoredValue(route)
     } catch {
-      note(.route, scope.node, "It remembers \(place.route): \(error.message)")
+      note(.route, scope.node, "It remembers \(place.route): \(error)")
       return nil
     }
   }

@@ -31,14 +31,18 @@ extension ChangeEngine {
   }
 
   /// Replaces places of a container, as the only such method.
+  ///
+  /// - Parameter wanted: The positions to remove, clamped: an earlier edit of the same request may have
+  ///   ended places.
   private func splice(
-    _ container: Container, _ range: Range<Int>, _ specs: [NodeSpec], _ cause: EndingCause
+    _ container: Container, _ wanted: Range<Int>, _ specs: [NodeSpec], _ cause: EndingCause
   ) {
     guard let flow = container.flow, flow.isLive else {
       for spec in specs { drop(spec) }
       return
     }
     state.shape &+= 1
+    let range = wanted.clamped(to: 0..<container.nodes.count)
     if !range.isEmpty {
       let removed = container.nodes.copy(range)
       container.hostContainer?.willRemove(removed, from: container)

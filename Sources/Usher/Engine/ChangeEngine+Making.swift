@@ -151,11 +151,13 @@ extension ChangeEngine {
         name,
         problem: "Its first place leads to a flow that starts it again, without end: \(way). "
           + "It was not started.",
-        fix: "Start one of these flows with a screen, and push or present the other flow from there."))
+        fix:
+          "Start one of these flows with a screen, and push or present the other flow from there."))
     return level
   }
 
-  /// The limit of flows that start in each other; snapshots and links stay below it.
+  /// The limit of flows that start in each other, which the stack of a main thread on iOS, 1 MB, can
+  /// hold; snapshots and links stay below it.
   private static var mostNestedStarts: Int { 250 }
 
   /// Attaches a coordinator; `nil` if that fails, which was reported.

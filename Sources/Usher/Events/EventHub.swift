@@ -12,7 +12,7 @@ package final class EventHub {
   /// Receives each node with its new content, for tests that follow the objects.
   var onStart: (@MainActor (Node) -> Void)?
   /// Receives each coordinator of a destination that was not started, for the same tests.
-  package var onNotStarted: (@MainActor (any Coordinator, _ route: Any?) -> Void)?
+  var onNotStarted: (@MainActor (any Coordinator, _ route: Any?) -> Void)?
   /// Receives each task that the tree cancels, with the name of its flow, for tests that await its
   /// return.
   package var onTaskCancelled: (@MainActor (Task<Void, Never>, String) -> Void)?

@@ -102,7 +102,8 @@ extension GuardEngine {
   /// Returns a refusal for redirects in a line that leads to ever new routes.
   private func tooLong(_ end: [RouteStep], _ flow: Flow) -> Decision<Redirect?> {
     refusal(
-      of: end[0].route, flow, "more than \(Self.mostRedirects) redirects in a line, … → \(end.text)",
+      of: end[0].route, flow,
+      "more than \(Self.mostRedirects) redirects in a line, … → \(end.text)",
       Misuse(
         "\(flow.name).decision(for:)",
         problem:
@@ -122,7 +123,7 @@ extension GuardEngine {
   }
 
   /// The limit of redirects for one route; real lines stay far below it.
-  private static var mostRedirects: Int { 200 }
+  private static var mostRedirects: Int { 100 }
 
   /// Returns a refusal if no answer is ever recognised as one about `route`, which would be asked
   /// about without end.

@@ -33,7 +33,7 @@ public struct RouteDecision<Route> {
 
   /// Another route of this flow is entered instead, if its own decision allows it.
   ///
-  /// A redirect follows redirects, up to 200 in a line. More, and a line that leads back to one of its
+  /// A redirect follows redirects, up to 100 in a line. More, and a line that leads back to one of its
   /// routes, are refused, which is reported as misuse.
   ///
   /// - Parameters:

@@ -1,7 +1,8 @@
 extension Plan {
   /// Captures the state of `flow`, with all its contents.
   ///
-  /// A stack stops below a transient flow; a transient modal is left out.
+  /// A stack stops below a transient flow; a transient modal is left out. So is what is more than 250 flows
+  /// and modals deep, because capturing recurses: no flow starts with more, and links and snapshots hold less.
   ///
   /// - Parameters:
   ///   - keepsNodes: True to keep the node of each place, and so its object, as long as the plan.
@@ -16,20 +17,23 @@ extension Plan {
     gap: (NodeSummary) -> Void = { _ in }
   ) {
     let order = flow.engine?.state.modals.map(\.id) ?? []
-    self.init(flow, order: order, keepsNodes: keepsNodes, state: state, gap: gap)
+    self.init(flow, order: order, depth: 0, keepsNodes: keepsNodes, state: state, gap: gap)
   }
+
+  fileprivate static var deepest: Int { 250 }
 
   @MainActor
   private init(
-    _ flow: Flow, order: [NodeID], keepsNodes: Bool, state: (Node) -> (any SavedState)?,
-    gap: (NodeSummary) -> Void
+    _ flow: Flow, order: [NodeID], depth: Int, keepsNodes: Bool,
+    state: (Node) -> (any SavedState)?, gap: (NodeSummary) -> Void
   ) {
     let container = flow.container
     var places: [Place] = []
     places.reserveCapacity(container.nodes.count)
     for node in container.nodes {
       guard
-        let place = Place(node, order: order, keepsNodes: keepsNodes, state: state, gap: gap)
+        let place = Place(
+          node, order: order, depth: depth, keepsNodes: keepsNodes, state: state, gap: gap)
       else { break }
       places.append(place)
     }
@@ -43,20 +47,21 @@ extension Plan.Place {
   /// `nil` without a route.
   @MainActor
   fileprivate convenience init?(
-    _ node: Node, order: [NodeID], keepsNodes: Bool, state: (Node) -> (any SavedState)?,
-    gap: (NodeSummary) -> Void
+    _ node: Node, order: [NodeID], depth: Int, keepsNodes: Bool,
+    state: (Node) -> (any SavedState)?, gap: (NodeSummary) -> Void
   ) {
     guard let route = node.route else {
       gap(node.summary)
       return nil
     }
+    let (inner, depth) = (depth < Plan.deepest, depth + 1)
     self.init(
       route: route,
-      plan: node.flow.map {
-        Plan($0, order: order, keepsNodes: keepsNodes, state: state, gap: gap)
+      plan: (inner ? node.flow : nil).map {
+        Plan($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state, gap: gap)
       },
-      modal: node.modal.flatMap {
-        Plan.Modal($0, order: order, keepsNodes: keepsNodes, state: state, gap: gap)
+      modal: (inner ? node.modal : nil).flatMap {
+        Plan.Modal($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state, gap: gap)
       },
       state: state(node), node: keepsNodes ? node : nil)
   }
@@ -65,11 +70,12 @@ extension Plan.Place {
 extension Plan.Modal {
   @MainActor
   fileprivate convenience init?(
-    _ node: Node, order: [NodeID], keepsNodes: Bool, state: (Node) -> (any SavedState)?,
-    gap: (NodeSummary) -> Void
+    _ node: Node, order: [NodeID], depth: Int, keepsNodes: Bool,
+    state: (Node) -> (any SavedState)?, gap: (NodeSummary) -> Void
   ) {
     guard let style = node.presentation?.style, let level = node.presentingLevel,
-      let place = Plan.Place(node, order: order, keepsNodes: keepsNodes, state: state, gap: gap)
+      let place = Plan.Place(
+        node, order: order, depth: depth, keepsNodes: keepsNodes, state: state, gap: gap)
     else { return nil }
     self.init(place, style: style, level: level, order: order.firstIndex(of: node.id) ?? 0)
   }

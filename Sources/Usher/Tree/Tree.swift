@@ -20,12 +20,14 @@ public final class Tree {
     observer: (@MainActor (TreeEvent) -> Void)? = nil,
     engineObserver: (any EngineObserver)? = nil, recorder: (any ChangeRecorder)? = nil,
     onStart: (@MainActor (Node) -> Void)? = nil,
+    onNotStarted: (@MainActor (any Coordinator, _ route: Any?) -> Void)? = nil,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void = { _ in }
   ) {
     let events = EventHub(
       recorder: recorder ?? configuration.recording?.makeRecorder(), engineObserver: engineObserver,
       onMisuse: configuration.onMisuse)
     events.onStart = onStart
+    events.onNotStarted = onNotStarted
     if let observer { events.add(observer) }
     if let root = coordinator as? any TreeObserver {
       events.add { [weak root] in root?.happened($0) }

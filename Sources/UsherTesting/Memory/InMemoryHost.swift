@@ -77,9 +77,9 @@ public final class InMemoryHost {
       observer: {
         log.events.append($0)
         if case .ended(let node, _) = $0 { lifetimes.ended(node.id) }
-      }, onStart: { lifetimes.started($0) }, onEnd: onEnd)
+      }, onStart: { lifetimes.started($0) }, onNotStarted: { lifetimes.notStarted($0, at: $1) },
+      onEnd: onEnd)
     tree.engine.events.onTaskCancelled = { lifetimes.cancelled($0, of: $1) }
-    tree.engine.events.onNotStarted = { lifetimes.notStarted($0, at: $1) }
   }
 
   /// Starts `coordinator` at the place that a link names, as the system starts an app with a link.

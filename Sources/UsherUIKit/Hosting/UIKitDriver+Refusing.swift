@@ -22,7 +22,8 @@
         tree?.report(
           Misuse(
             "\(node.summary)",
-            problem: "It is \(use.kind), which UIKit cannot \(isStack ? "push" : "contain"); it was not shown.",
+            problem:
+              "It is \(use.kind), which UIKit cannot \(isStack ? "push" : "contain"); it was not shown.",
             fix: use.fix))
         refused.append(node)
         reasons.append("UIKit cannot \(isStack ? "push" : "contain") \(use.kind)")

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 import UIKitPerson
 @_spi(Hosting) import Usher
+import UsherTesting
 import UsherUIKit
 
 /// A controller that UIKit does not accept everywhere.
@@ -82,7 +83,8 @@ struct UnshowableTests {
     var configuration = TreeConfiguration()
     configuration.onMisuse = { [log] in log.misuses.append($0) }
     let host = UIKitHost(
-      flow, in: phone.window, views: phone.views, configuration: configuration) { _ in }
+      flow, in: phone.window, views: phone.views, configuration: configuration
+    ) { _ in }
     phone.settle()
     return host
   }
@@ -99,7 +101,8 @@ struct UnshowableTests {
       #expect(StandIn.exceptions == [], "\(foreign)")
       #expect(log.misuses.count == 1)
       #expect(
-        log.misuses.first?.problem == "It is \(foreign.kind), which UIKit cannot push; it was not shown.")
+        log.misuses.first?.problem
+          == "It is \(foreign.kind), which UIKit cannot push; it was not shown.")
       #expect(log.misuses.first?.fix.hasPrefix("Present it with present(_:as:)") == true)
       #expect(
         handle.currentOutcome == .failed(because: "UIKit cannot push \(foreign.kind)"))
@@ -159,7 +162,8 @@ struct UnshowableTests {
       let handle = flow.show("foreign")
       phone.settle()
       if foreign == .alert {
-        #expect(handle.currentOutcome == .failed(because: "UIKit cannot contain an alert controller"))
+        #expect(
+          handle.currentOutcome == .failed(because: "UIKit cannot contain an alert controller"))
         #expect(log.misuses.count == 1)
       } else {
         #expect(handle.currentOutcome == .settled)

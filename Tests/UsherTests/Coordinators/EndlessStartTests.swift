@@ -48,13 +48,15 @@ struct EndlessStartTests {
       host.misuses == [
         Misuse(
           "Nest",
-          problem: "Its first place leads to a flow that starts it again, without end: Nest → Nest. "
+          problem:
+            "Its first place leads to a flow that starts it again, without end: Nest → Nest. "
             + "It was not started.",
-          fix: "Start one of these flows with a screen, and push or present the other flow from there."
+          fix:
+            "Start one of these flows with a screen, and push or present the other flow from there."
         )
       ])
     host.expectTree("Nest (stack)\n  home: TrialPage")
-    #expect(Set(log.lines).sorted() == ["own left(ancestor ended)", "own left(never started)"])
+    #expect(Set(log.lines) == ["own left(never started)"])
   }
 
   @Test("Flows that start each other, through tabs too, are not started from the first of them on")

@@ -1,5 +1,7 @@
 import Testing
 import Usher
+import UsherLinks
+import UsherSnapshots
 import UsherTesting
 
 @MainActor
@@ -9,8 +11,14 @@ struct LifetimeDepthTests {
   enum Nesting: CaseIterable, Sendable {
     case pushed, firstPlaces, switchers, tabs, presented
 
-    /// Hosts read each tabs container and each modal in each step, so there are fewer of those.
-    var depth: Int { self == .tabs || self == .presented ? 250 : 1000 }
+    /// Hosts read each tabs container and each modal in each step, so there are fewer of those; flows
+    /// that start in each other have a limit.
+    var depth: Int {
+      switch self {
+      case .firstPlaces, .tabs, .presented: 250
+      case .pushed, .switchers: 1000
+      }
+    }
   }
 
   @Test("Thousands of nested flows end one by one", arguments: Nesting.allCases)
@@ -38,6 +46,21 @@ struct LifetimeDepthTests {
     #expect(host.disagreements == [])
     expectChildrenFirst(host)
     host.expectNothingLeaked()
+  }
+
+  @Test("A tree of many thousand nested flows has no address, and overflows no stack")
+  func address() {
+    let root = LinkedNest()
+    let host = InMemoryHost(root)
+    var top = root
+    for _ in 0..<5_000 {
+      top.push(.nest)
+      guard let next = top.child(LinkedNest.self) else { break }
+      top = next
+    }
+    let error = #expect(throws: LinkError.self) { try host.tree.address }
+    #expect(error?.code == .tooLong)
+    #expect(!host.tree.snapshot().isWhole)
   }
 
   @Test("Five thousand places end last first", arguments: [true, false])
@@ -118,5 +141,18 @@ struct LifetimeDepthTests {
   private func expectChildrenFirst(_ host: InMemoryHost) {
     let nests = host.ended.filter { $0.summary.kind == .flow }.map(\.summary.id)
     #expect(nests == nests.sorted(by: >))
+  }
+}
+
+/// A stack with links, whose places lead to its own kind.
+private final class LinkedNest: Coordinator, Linkable {
+  enum Route: Hashable, Codable { case home, nest }
+  static let links: Links<Route> = [
+    RouteLink("home", .home), RouteLink("nest", .nest, to: LinkedNest.self),
+  ]
+  let navigation = Stack<Route>(.home)
+
+  func destination(for route: Route) -> Destination {
+    route == .nest ? .flow(LinkedNest()) : .screen(TrialPage("home"))
   }
 }

@@ -48,16 +48,16 @@ struct EnteringLoopTests {
     let handle = flow.push(.page(1))
     #expect(
       host.misuses.map(\.problem) == [
-        "It redirects more than 200 times in a line, each time to another route: "
-          + "… → page(200) → page(201) → page(202). It was refused."
+        "It redirects more than 100 times in a line, each time to another route: "
+          + "… → page(100) → page(101) → page(102). It was refused."
       ])
     #expect(
       handle.explanation.steps.last?.reason
-        == "more than 200 redirects in a line, … → page(200) → page(201) → page(202)")
+        == "more than 100 redirects in a line, … → page(100) → page(101) → page(102)")
     #expect(host.top == "page(0)")
   }
 
-  @Test("A line of redirects to different routes is no circle", arguments: [1, 31, 200])
+  @Test("A line of redirects to different routes is no circle", arguments: [1, 31, 100])
   func line(length: Int) {
     final class Line: Coordinator, RouteGuard {
       enum Route: Equatable { case page(Int) }
