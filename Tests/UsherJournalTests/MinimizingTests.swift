@@ -139,7 +139,7 @@ struct MinimizingTests {
     flow.push(.asked)
     await yieldUntil { host.alert != nil }
     host.user.choose("Yes")
-    await yieldUntil { host.tree.description.contains("asked") && host.alert == nil }
+    await yieldUntil { host.tree.description.contains("asked") && host.tree.isSettled }
     flow.forgetRememberedRoute()
     let journal = try #require(host.tree.journal)
     let source = try journal.swiftTest(

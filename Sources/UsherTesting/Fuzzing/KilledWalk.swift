@@ -70,7 +70,7 @@ final class KilledWalk<Root: Coordinator> {
       if isAsking {
         await giveTurns { isAsking && host.alert == nil }
         if !isAsking { await giveTurns { !host.tree.isQuiet || !stands(like: other) } }
-        // What waited comes on top of what is there by then.
+        // A place that waited comes on top of the places that are shown by then.
         isParted = isAsking || !stands(like: other) && places(in: host.tree) == places(in: other)
         if isParted { return nil }
       }

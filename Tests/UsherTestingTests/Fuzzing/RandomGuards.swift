@@ -9,7 +9,7 @@ extension RandomFlow {
     guard route != .one else { return .allow }
     let other = [RandomRoute.one, .two, .stack][draw.below(3)]
     let house = house
-    switch draw.below(14) {
+    switch draw.below(26) {
     case 0: return .refuse("never")
     case 1: return .redirect(to: other)
     // A snapshot finds the place that decided by its route, of which there may be several.

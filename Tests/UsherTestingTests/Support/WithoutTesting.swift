@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-// This file does not import Testing: default arguments must find its macros all the same.
+// This file does not import Testing: default arguments must find its macros without it.
 
 extension InMemoryHost {
   /// Goes back, and expects a tree.
