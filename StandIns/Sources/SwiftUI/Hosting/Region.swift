@@ -5,7 +5,6 @@ import UIKit
   let node: Node
   private(set) weak var controller: UIViewController?
   private(set) var isVisible = false
-
   init(_ node: Node, _ controller: UIViewController) {
     self.node = node
     self.controller = controller

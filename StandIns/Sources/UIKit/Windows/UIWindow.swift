@@ -121,7 +121,7 @@ public import Foundation
     let old = root
     root = new
     if let old {
-      if isShown { old._disappearAtOnce() }
+      if isShown { disappear(old) }
       old._view?.removeFromSuperview()
       old._modal.isManaged = false
     }
@@ -140,8 +140,20 @@ public import Foundation
     guard isShown else { return }
     isShown = false
     UIApplication.shared._remove(self)
-    root?._disappearAtOnce()
+    if let root { disappear(root) }
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+  }
+
+  /// What other code keeps of a window that is released has left the screen.
+  isolated deinit {
+    if isShown, let root { disappear(root) }
+  }
+
+  /// Tells a root that it has left the screen, and first what it presents.
+  private func disappear(_ root: UIViewController) {
+    var chain = [root]
+    while let next = chain[chain.count - 1].presentedViewController { chain.append(next) }
+    for controller in chain.reversed() { controller._disappearAtOnce() }
   }
 
   private func showRoot(_ root: UIViewController) {
