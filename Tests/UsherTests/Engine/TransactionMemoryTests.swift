@@ -80,13 +80,21 @@ struct TransactionMemoryTests {
     #expect(hosts.0.tree.description.dropFirst(13) == hosts.1.tree.description.dropFirst(14))
   }
 
-  @Test("Reading a transaction that resumes tells no caller that waits for the place")
+  @Test("A caller of run waits for its place through a refused transaction that resumes")
   func waiting() async throws {
     let flow = MemoryStack()
     let host = InMemoryHost(flow)
     let task = Task { try await flow.run(pushing: .child, returning: Int.self) }
     await host.until { flow.rememberedRoute == .child }
     flow.isClosed = false
+    var handle: NavigationHandle?
+    flow.transaction {
+      flow.resume()
+      #expect(flow.rememberedRoute == nil)
+      handle = flow.push(.forbidden)
+    }
+    #expect(handle?.currentOutcome == .refused(by: "MemoryStack: forbidden"))
+    #expect(flow.rememberedRoute == .child)
     flow.transaction {
       flow.resume()
       #expect(flow.rememberedRoute == nil)
@@ -113,7 +121,7 @@ struct TransactionMemoryTests {
 
   /// A stack that redirects to the log in until it is open.
   private final class MemoryStack: Coordinator, RouteGuard {
-    enum Route: Hashable { case home, logIn, child }
+    enum Route: Hashable { case home, logIn, child, forbidden }
     let navigation = Stack<Route>(.home)
     var isClosed = true
 
@@ -122,7 +130,11 @@ struct TransactionMemoryTests {
     }
 
     func decision(for route: Route) -> RouteDecision<Route> {
-      route == .child && isClosed ? .redirect(to: .logIn, remembering: true) : .allow
+      switch route {
+      case .child where isClosed: .redirect(to: .logIn, remembering: true)
+      case .forbidden: .refuse("forbidden")
+      default: .allow
+      }
     }
   }
 
