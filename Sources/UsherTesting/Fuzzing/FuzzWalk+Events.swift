@@ -44,7 +44,7 @@ extension FuzzWalk {
     if isGestureUnderWay { startedDuringGesture.insert(node.id) }
     if let trouble = model.started(reference, in: parent) { fail(trouble) }
     if case .tabs? = reference.kind, let container = node.flow?.container {
-      model.newTabs.append((reference, container))
+      model.newTabs = model.newTabs + [(reference, container)]
     }
     if isModal, host.tree.engine.hasOpenQuestions {
       model.adoptTabs(around: node.presentingFlow?.node)
@@ -91,7 +91,7 @@ extension FuzzWalk {
   func concluded(_ id: NavigationRequest.ID, _ outcome: NavigationOutcome) {
     settled.append(id)
     if outcome.tookEffect, let waiting = pending.first(where: { $0.request.id == id }) {
-      rearranging.append(waiting.request)
+      rearranging = rearranging + [waiting.request]
     }
     if let position = open.lastIndex(where: { $0.id == id }) {
       let request = open.remove(at: position)
@@ -149,10 +149,10 @@ extension FuzzWalk {
       batch.prediction = ReferenceTree.Prediction(all: [], upTo: all)
       batch.asks = false
       // It may have to wait for an answer.
-      pending.append((request, nil))
+      pending = pending + [(request, nil)]
       return
     }
-    if !Self.keepsOrder(request.verb) { rearranging.append(request) }
+    if !Self.keepsOrder(request.verb) { rearranging = rearranging + [request] }
     if request.verb == "select tab", let position = request.number {
       request.subject.flatMap { model[$0] }?.selected = position
     }
@@ -191,7 +191,7 @@ extension FuzzWalk {
       return
     }
     let requests = withPending ? rearranging + pending.map(\.request) : rearranging
-    rearranging.removeAll(keepingCapacity: true)
+    if !rearranging.isEmpty { rearranging = [] }
     if let trouble = model.learn(from: host.tree, about: requests) { fail(trouble) }
   }
 
@@ -203,7 +203,7 @@ extension FuzzWalk {
     batch = nil
     model.beginChange()
     guard !settled.isEmpty else { return }
-    if !pending.isEmpty { pending.removeAll { settled.contains($0.request.id) } }
+    if !pending.isEmpty { pending = pending.filter { !settled.contains($0.request.id) } }
     settled.removeAll(keepingCapacity: true)
   }
 
@@ -220,7 +220,7 @@ extension FuzzWalk {
       if prediction.mayBeNothing { expected = [] }
       if batch.asks {
         let leaving = expected.isEmpty ? prediction.or ?? [] : expected
-        pending.append((batch.request, Set((leaving + prediction.upTo).map(\.id))))
+        pending = pending + [(batch.request, Set((leaving + prediction.upTo).map(\.id)))]
         expected = []
       }
     }

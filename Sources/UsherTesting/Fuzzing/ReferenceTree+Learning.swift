@@ -13,20 +13,25 @@ extension ReferenceTree {
     var wide: Set<NodeID> = []
     var narrow: Set<NodeID> = []
     for request in requests {
-      guard let subject = request.subject else { continue }
+      guard let subject = request.subject, references[subject] != nil else { continue }
       if request.mayChangeContents { wide.insert(subject) } else { narrow.insert(subject) }
     }
+    var rest = wide.count + narrow.subtracting(wide).count
+    guard rest > 0 else { return nil }
     var open: [(node: Node, isWide: Bool)] = tree.root.isLive ? [(tree.root, false)] : []
     while let (node, isWithin) = open.popLast() {
       let isWide = isWithin || wide.contains(node.id)
       if let modal = node.modal { open.append((modal, isWide)) }
       guard let container = node.flow?.container else { continue }
-      if isWide || narrow.contains(node.id), let reference = references[node.id] {
+      let isSubject = wide.contains(node.id) || narrow.contains(node.id)
+      if isWide || isSubject, let reference = references[node.id] {
         if let trouble = reference.reorder(as: container.nodes, knownUntil: lastStep) {
           return trouble
         }
         reference.selected = container.selection
       }
+      if isSubject { rest -= 1 }
+      if rest == 0, wide.isEmpty { return nil }
       for place in container.nodes { open.append((place, isWide)) }
     }
     return nil

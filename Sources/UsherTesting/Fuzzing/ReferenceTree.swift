@@ -76,7 +76,7 @@ final class ReferenceTree {
     guard let outer = reference.parent else {
       return "\(reference.id) started in \(parent), which has ended"
     }
-    if reference.isModal, outer.kind != nil { floating.append(reference) }
+    if reference.isModal, outer.kind != nil { floating = floating + [reference] }
     return outer.add(reference, in: change)
   }
 
@@ -104,7 +104,7 @@ final class ReferenceTree {
     }
     if let modal = reference.modal {
       guard keepsModals else { return "\(id) ended before \(modal.id), which it presents" }
-      lifted += reference.liftModal().map { [$0] } ?? []
+      lifted = lifted + (reference.liftModal().map { [$0] } ?? [])
     }
     guard let parent = reference.parent else {
       root = nil
@@ -129,13 +129,13 @@ final class ReferenceTree {
       guard let flow = self[modal.presenter] else {
         return "\(modal.id) is still there, but the flow that presented it has ended"
       }
-      if flow.children.isEmpty { floating.append(modal) }
+      if flow.children.isEmpty { floating = floating + [modal] }
       flow.putBack(modal)
     }
     for modal in references.values.filter(\.isModal).sorted(by: { $0.id < $1.id }) {
       guard let flow = self[modal.presenter], let parent = modal.parent, !flow.isAround(parent)
       else { continue }
-      if flow.children.isEmpty { floating.append(modal) }
+      if flow.children.isEmpty { floating = floating + [modal] }
       flow.putBack(parent.liftModal() ?? modal)
     }
     return nil
