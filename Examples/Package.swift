@@ -169,6 +169,7 @@ let package = Package(
         "DemoServer", "DemoTesting", usher, usherHummingbird, usherWeb,
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
       ], swiftSettings: settings),
     // Symbolic links compile its internal files into its tests.
     .testTarget(

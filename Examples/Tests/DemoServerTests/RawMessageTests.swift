@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import NIOConcurrencyHelpers
 import Testing
 import UsherHummingbird
 import UsherWeb
@@ -66,9 +66,9 @@ struct RawMessageTests {
 }
 
 private final class Counter: Sendable {
-  private let state = Mutex(0)
-  var count: Int { state.withLock { $0 } }
-  func add() { state.withLock { $0 += 1 } }
+  private let state = NIOLockedValueBox(0)
+  var count: Int { state.withLockedValue { $0 } }
+  func add() { state.withLockedValue { $0 += 1 } }
 }
 
 /// Sends text to a port of this machine, and returns everything up to the end of the connection.

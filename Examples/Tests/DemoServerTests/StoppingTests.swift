@@ -1,6 +1,6 @@
 import Foundation
 import Logging
-import Synchronization
+import NIOConcurrencyHelpers
 import Testing
 import Usher
 import UsherHummingbird
@@ -147,9 +147,9 @@ private actor Ports {
 /// Keeps the warnings and errors of a logger.
 private struct RecordingLog: LogHandler {
   final class Entries: Sendable {
-    private let entries = Mutex<[String]>([])
-    var all: [String] { entries.withLock { $0 } }
-    func add(_ entry: String) { entries.withLock { $0.append(entry) } }
+    private let entries = NIOLockedValueBox<[String]>([])
+    var all: [String] { entries.withLockedValue { $0 } }
+    func add(_ entry: String) { entries.withLockedValue { $0.append(entry) } }
   }
 
   let entries: Entries
