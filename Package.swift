@@ -92,7 +92,9 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "UsherTests",
-      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting"],
+      dependencies: [
+        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting",
+      ],
       swiftSettings: settings),
     // Adds a navigation model without changing the core.
     .testTarget(
@@ -105,7 +107,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UsherTestingTests",
-      dependencies: ["Usher", "UsherHostTesting", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting"],
+      dependencies: [
+        "Usher", "UsherHostTesting", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "UsherHostTestingTests",
@@ -114,13 +118,15 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting", "UsherWeb",
+        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting",
+        "UsherWeb",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "UsherWebTests",
       dependencies: [
-        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting", "UsherWeb",
+        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting",
+        "UsherWeb",
       ],
       swiftSettings: settings),
     // The contract of hosts on real UIKit; nothing of it is compiled where there is none.

@@ -49,7 +49,8 @@ let package = Package(
     .testTarget(
       name: "UsherUIKitTests",
       dependencies: [
-        "OneThread", "SwiftUI", "Usher", "UsherLinks", "UsherSnapshots", "UsherHostTesting", "UsherTesting",
+        "OneThread", "SwiftUI", "Usher", "UsherLinks", "UsherSnapshots", "UsherHostTesting",
+        "UsherTesting",
         "UsherUIKit",
         "UIKit", "UIKitPerson",
       ],
@@ -154,7 +155,9 @@ let package = Package(
         "EarlyBuddy", "EarlyBuddyMemory", "EarlyBuddySwiftUI", "SwiftUI", "UIKit", "UsherSwiftUI",
       ],
       swiftSettings: appSettings),
-    .target(name: "Walking", dependencies: ["Usher", "UsherHostTesting", "UsherTesting"], swiftSettings: settings),
+    .target(
+      name: "Walking", dependencies: ["Usher", "UsherHostTesting", "UsherTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "AppTests",
       dependencies: [

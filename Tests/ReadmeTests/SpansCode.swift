@@ -1,8 +1,8 @@
 // The code in the running text and the tables of pages that is in no page's own file. It only
 // has to compile; `make check` looks for it here.
 import Usher
-import UsherLinks
 import UsherHostTesting
+import UsherLinks
 import UsherTesting
 
 struct ColorRoute: Hashable {

@@ -34,7 +34,8 @@ extension QuirkyUIKit {
 
   /// True if the bar of that stack is shown, with its back button.
   var showsBackButton: Bool {
-    stackToLeave(over: 1).map { $0.children.last?.node?.screenOptions.hidesNavigationBar != true } ?? false
+    stackToLeave(over: 1).map { $0.children.last?.node?.screenOptions.hidesNavigationBar != true }
+      ?? false
   }
 
   /// Goes back by the bar's button or its menu.

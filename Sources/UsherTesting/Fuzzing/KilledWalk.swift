@@ -154,7 +154,8 @@ final class KilledWalk<Root: Coordinator> {
     case .swipeBack: return depth > 1 ? nil : "there is nothing to go back to"
     case .backMenu(let count):
       return count > 0 && person.backMenuCount >= count ? nil : "its back menu is shorter"
-    case .beginSwipeBack: return gesture == nil && depth > 1 ? nil : "there is nothing to go back to"
+    case .beginSwipeBack:
+      return gesture == nil && depth > 1 ? nil : "there is nothing to go back to"
     case .beginSwipeDown: return gesture == nil && person.canSwipeDown ? nil : "there is no sheet"
     case .finishGesture, .cancelGesture: return gesture == nil ? "no gesture is under way" : nil
     case .swipeDown: return person.canSwipeDown && !isGestureUnderWay ? nil : "there is no sheet"

@@ -1,5 +1,5 @@
-import UsherSwiftUI
 import UsherHostTesting
+import UsherSwiftUI
 
 /// What a host cannot do where SwiftUI gives a certain answer: what is not run then, why, and what the user sees.
 struct AnswerExclusion {

@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 import UIKit
 import Usher
-import UsherSwiftUI
 import UsherHostTesting
+import UsherSwiftUI
 
 @Suite("Long walks by chance", .serialized, .timeLimit(.minutes(60)))
 @MainActor

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitPerson
 import Usher
-import UsherSwiftUI
 import UsherHostTesting
+import UsherSwiftUI
 
 @Suite("The native host keeps the contract", .serialized, .timeLimit(.minutes(10)))
 @MainActor

@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 import UIKit
 import Usher
-import UsherSwiftUI
 import UsherHostTesting
+import UsherSwiftUI
 
 @Suite(
   "Both hosts keep the contract whatever SwiftUI answers", .serialized, .timeLimit(.minutes(60)))

@@ -1,8 +1,8 @@
 import UIKit
 import UIKitPerson
 import Usher
-import UsherSwiftUI
 import UsherHostTesting
+import UsherSwiftUI
 
 /// The native host as on a platform without UIKit: it reads nothing of UIKit, and the user has no swipe.
 @MainActor

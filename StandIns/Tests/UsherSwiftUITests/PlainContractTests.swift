@@ -1,6 +1,6 @@
 import Testing
-import UsherSwiftUI
 import UsherHostTesting
+import UsherSwiftUI
 
 /// SwiftUI's containers are still UIKit's here: what is tested is the host that reads nothing of them.
 @Suite("The native host keeps the contract without UIKit", .serialized, .timeLimit(.minutes(10)))

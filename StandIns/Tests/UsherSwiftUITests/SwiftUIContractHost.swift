@@ -4,9 +4,9 @@ import Testing
 import UIKit
 import UIKitPerson
 import Usher
+import UsherHostTesting
 import UsherLinks
 import UsherSwiftUI
-import UsherHostTesting
 import UsherUIKit
 
 /// A flow view as the contract suite drives it: what a person does goes through bars, gestures and controls, and what

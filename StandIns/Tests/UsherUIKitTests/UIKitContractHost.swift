@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitPerson
 import Usher
-import UsherLinks
 import UsherHostTesting
+import UsherLinks
 import UsherUIKit
 
 /// The UIKit host for the contract suite: acts of the user go through UIKit's bars, gestures and

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import Usher
-import UsherLinks
 import UsherHostTesting
+import UsherLinks
 
 /// The whole suite, with the hazards, as one list.
 private struct Promise {

@@ -1,8 +1,8 @@
 import Testing
 @_spi(Hosting) import Usher
+import UsherHostTesting
 import UsherJournal
 import UsherLinks
-import UsherHostTesting
 import UsherTesting
 
 /// A call of a public entry point with values that no app should pass.

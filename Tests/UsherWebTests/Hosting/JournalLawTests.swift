@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import Usher
-import UsherJournal
 import UsherHostTesting
+import UsherJournal
 import UsherTesting
 
 @testable import UsherWeb

@@ -1,8 +1,8 @@
 // All public API of journals, and of random walks.
 import Testing
 import Usher
-import UsherJournal
 import UsherHostTesting
+import UsherJournal
 import UsherTesting
 
 /// A screen for the fuzzer, in a flow with a recorded service.

@@ -1,10 +1,10 @@
 // The values that users read: every name is a promise.
 import Testing
 import Usher
+import UsherHostTesting
 import UsherJournal
 import UsherLinks
 import UsherSnapshots
-import UsherHostTesting
 import UsherTesting
 
 let everyCause: [EndingCause] = [

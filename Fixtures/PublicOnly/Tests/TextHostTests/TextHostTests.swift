@@ -1,7 +1,7 @@
 import Testing
 import Usher
-import UsherLinks
 import UsherHostTesting
+import UsherLinks
 
 @Suite("A host written with public API alone keeps the contract", .timeLimit(.minutes(10)))
 @MainActor

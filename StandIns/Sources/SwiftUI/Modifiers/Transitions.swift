@@ -50,7 +50,10 @@ public enum TransitionPhase: Hashable, Sendable {
     }
   }
 }
-/// How a view comes and goes. Views come and go at once here, and hear of it in the order of their transitions.
+
+/// How a view comes and goes.
+///
+/// Views come and go at once here, and hear of it in the order of their transitions.
 @MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
