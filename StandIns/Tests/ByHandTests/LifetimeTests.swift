@@ -85,7 +85,7 @@ extension ArticleTests {
       try await stage.tap("To main")
       try await stage.tapTab("Account")
       try await stage.tap("Log out", "Log out")
-      #expect(stage.title == "로그인")
+      #expect(stage.title == "Log in")
     }
   }
 }

@@ -40,7 +40,7 @@ extension ArticleTests {
         try await stage.swipe()
         #expect(stage.alive("YellowCoordinator", "YellowModel") == [0, 0])
       }
-      #expect(stage.title == "로그인")
+      #expect(stage.title == "Log in")
       #expect(stage.roll.came("YellowCoordinator") == 6)
       #expect(stage.alive("PlainController") == [1], "the screen of log in")
     }
