@@ -36,7 +36,11 @@ struct OpenAnswer: Sendable {
     OpenAnswer("orphanedSheet", "goes") { $0.orphanedSheet = .goes },
     OpenAnswer("severalDismissals", "stepwise") { $0.severalDismissals = .stepwise },
     OpenAnswer("strayAppearances", "some") { $0.strayAppearances = .some },
-    OpenAnswer("appearances", "innerFirst") { $0.appearances = .innerFirst },
+    OpenAnswer("appearances", "outerFirst") { $0.appearances = .outerFirst },
+    OpenAnswer("identityTransition", "leavesLast") { $0.identityTransition = .leavesLast },
+    OpenAnswer("transactions", "areOneUpdate") { $0.transactions = .areOneUpdate },
+    OpenAnswer("linkWrite", "release") { $0.linkWrite = .release },
+    OpenAnswer("linkWrite", "start") { $0.linkWrite = .start },
     OpenAnswer("removedValues", "areKeptUntilTheNextChange") {
       $0.removedValues = .areKeptUntilTheNextChange
     },

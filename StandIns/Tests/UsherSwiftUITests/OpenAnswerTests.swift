@@ -32,15 +32,18 @@ struct OpenAnswerTests {
     return trials((0..<3).map { all[((round * 3 + $0) * 7_919) % all.count] })
   }()
 
+  /// The questions that do not concern SwiftUI's containers.
+  nonisolated private static let forBoth: Set = [
+    "touchesInTransition", "appearances", "identityTransition", "transactions",
+  ]
+
   /// The trials where an answer can matter: all with the native host, and those of UIKit's answers and of the views'
   /// own with the embedded one.
   ///
   /// `SwiftUIContractTests` checks that SwiftUI's stand-in never reads an answer with the embedded host.
   nonisolated private static func trials(_ answers: [[OpenAnswer]]) -> [Trial] {
     answers.flatMap { answers in
-      let isForBoth = answers.contains {
-        $0.question == "touchesInTransition" || $0.question == "appearances"
-      }
+      let isForBoth = answers.contains { forBoth.contains($0.question) }
       let kinds: [FlowHost.Kind] = isForBoth ? [.embedded, .native] : [.native]
       return kinds.map { Trial(kind: $0, answers: answers) }
     }

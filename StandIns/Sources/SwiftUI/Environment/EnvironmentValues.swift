@@ -58,6 +58,13 @@ public struct EnvironmentValues {
   }
 }
 
+extension EnvironmentValues: CustomStringConvertible {
+  /// The values that were set, in no certain order.
+  public var description: String {
+    "[" + values.values.map { "\(type(of: $0)) = \($0)" }.joined(separator: ", ") + "]"
+  }
+}
+
 /// What a node read of its environment.
 internal struct EnvironmentReads {
   private var values: [ObjectIdentifier: Any?] = [:]

@@ -7,7 +7,7 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether it comes from something continuous.
   public var isContinuous = false
-  internal var completions: [() -> Void] = []
+  internal var completions: [Completion] = []
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
@@ -19,7 +19,7 @@ public struct Transaction {
   /// Calls when the animations of the change are over.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-  ) { completions.append(completion) }
+  ) { completions.append(Completion(completion)) }
 
   /// This one with what another says.
   internal func merged(with other: Transaction) -> Transaction {
@@ -28,7 +28,24 @@ public struct Transaction {
     if other.disablesAnimations { merged.disablesAnimations = true }
     if other.isContinuous { merged.isContinuous = true }
     merged.values.merge(other.values) { $1 }
+    merged.completions += other.completions
     return merged
+  }
+
+  /// Whether writes with the two belong to one update.
+  @MainActor internal func isSame(as other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && values.count == other.values.count
+      && completions.elementsEqual(other.completions, by: ===)
+      && values.allSatisfy { key, value in
+        other.values[key].map { Sameness.holds(any: value, $0) } ?? false
+      }
+  }
+
+  /// A closure that is called when the animations of a change are over.
+  internal final class Completion {
+    let call: () -> Void
+    init(_ call: @escaping () -> Void) { self.call = call }
   }
 }
 
@@ -79,14 +96,14 @@ public func withAnimation<Result>(
 
 private struct Completions: @unchecked Sendable {
   // Because they are called on the main actor, to which they were given.
-  let all: [() -> Void]
+  let all: [Transaction.Completion]
 }
-private func finish(_ completions: [() -> Void]) {
+private func finish(_ completions: [Transaction.Completion]) {
   guard !completions.isEmpty else { return }
   let completions = Completions(all: completions)
   onMain {
     MainClock.shared.after(turns: MainClock.turnsOfAnimation) {
-      for one in completions.all { one() }
+      for one in completions.all { one.call() }
     }
   }
 }
@@ -153,6 +170,8 @@ public struct Animation: Hashable, Sendable {
     with(3, Double(repeatCount))
   }
   public func repeatForever(autoreverses: Bool = true) -> Animation { with(4, 0) }
+  /// The same, which counts as logically over after a time; here all end after the same turns.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { with(5, duration) }
   private func with(_ kind: Double, _ value: Double) -> Animation {
     var copy = self
     copy.numbers += [kind, value]

@@ -17,6 +17,8 @@ internal nonisolated struct ElementContent {
   var isSelected = false
   /// Whether the texts inside are its label.
   var isNamedByContent = false
+  /// Whether it is a link, which is no button of its own inside of one.
+  var isLink = false
   var tap: (() -> Void)?
   var type: ((String) -> Void)?
   var submit: (() -> Void)?
@@ -116,9 +118,35 @@ public nonisolated struct _Element {
     element.children = inner
     element.text = content.text
     element.onTap = content.tap
+    if content.role == .button { element.takeLinks() }
     element.onType = content.type
     element.onSubmit = content.submit
     return [element]
+  }
+}
+
+@MainActor extension _Element {
+  /// A link inside is a part of the button: a tap does what both do, and what the link shows stays.
+  fileprivate mutating func takeLinks() {
+    guard children.contains(where: \.hasLink) else { return }
+    let button = onTap
+    let links = children.flatMap(\.all).filter(\.isLink).compactMap {
+      $0.isEnabled ? $0.onTap : nil
+    }
+    children = children.flatMap(\.withoutLinks)
+    onTap = {
+      button?()
+      for link in links { link() }
+    }
+  }
+  private var isLink: Bool { node.element?.isLink == true }
+  private var hasLink: Bool { isLink || children.contains(where: \.hasLink) }
+  private var withoutLinks: [_Element] {
+    let inside = children.flatMap(\.withoutLinks)
+    if isLink { return inside }
+    var copy = self
+    copy.children = inside
+    return [copy]
   }
 }
 

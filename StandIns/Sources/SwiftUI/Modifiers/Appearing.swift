@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that hears that it comes on screen.
+/// A view that hears that it comes on screen, or has left it.
 @MainActor internal struct Appearing {
   let node: Node
   let lifecycle: Lifecycle
@@ -21,7 +21,7 @@ extension [Appearing] {
     var result: [Appearing] = []
     var around: [Appearing] = []
     for one in self {
-      while let last = around.last, last.node.depth >= one.node.depth {
+      while let last = around.last, !one.node.isBelow(last.node) {
         result.append(around.removeLast())
       }
       around.append(one)
@@ -29,18 +29,39 @@ extension [Appearing] {
     return result + around.reversed()
   }
 }
+
+/// The views that have come or gone, until they hear of it.
+@MainActor internal struct Lives {
+  var appearing: [Appearing] = []
+  /// Those that went without a transition.
+  var goneAtOnce: [Appearing] = []
+  var gone: [Appearing] = []
+  var isEmpty: Bool { appearing.isEmpty && goneAtOnce.isEmpty && gone.isEmpty }
+}
 extension Graph {
   /// Tells a view that it appears when the pass is done, together with the others.
-  internal func willAppear(_ one: Appearing) {
-    appearing.append(one)
-    guard appearing.count == 1 else { return }
-    afterPass { [weak self] in
-      guard let self else { return }
-      let all = appearing
-      appearing = []
-      let window = root?.region?.controller?.viewIfLoaded?.window
-      let system = window?._system ?? UIApplication.shared._system
-      for one in all.ordered(by: system.answers.appearances) { one.appear() }
+  internal func willAppear(_ one: Appearing) { willTell { $0.appearing.append(one) } }
+  /// Tells a view that it has gone when the pass is done, together with the others.
+  internal func willDisappear(_ one: Appearing, atOnce: Bool) {
+    willTell {
+      if atOnce { $0.goneAtOnce.append(one) } else { $0.gone.append(one) }
     }
+  }
+  private func willTell(_ note: (inout Lives) -> Void) {
+    let isFirst = lives.isEmpty
+    note(&lives)
+    if isFirst { afterPass { [weak self] in self?.tellLives() } }
+  }
+  /// Views that went without a transition hear of it first, then those that come, then the others that went.
+  internal func tellLives() {
+    guard !lives.isEmpty else { return }
+    let now = lives
+    lives = Lives()
+    let answers = system.answers
+    let isFirst = answers.identityTransition == .leavesFirst
+    let gone = isFirst ? now.gone : now.goneAtOnce + now.gone
+    if isFirst { for one in now.goneAtOnce { one.lifecycle.setShown(false) } }
+    for one in now.appearing.ordered(by: answers.appearances) { one.appear() }
+    for one in gone { one.lifecycle.setShown(false) }
   }
 }

@@ -1,5 +1,5 @@
 /// The closures that run when a view comes on screen and when it leaves.
-@MainActor internal final class Lifecycle: Leaving {
+@MainActor internal final class Lifecycle {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
   private(set) var isShown = false
@@ -11,12 +11,6 @@
   }
   /// Tells it once more that it appears, as some systems do for no reason.
   func stray() { onAppear?() }
-  func nodeWillLeave(_ node: Node) {
-    guard isShown else { return }
-    isShown = false
-    let last = onDisappear
-    node.graph.afterPass { last?() }
-  }
 }
 
 extension _Builder {

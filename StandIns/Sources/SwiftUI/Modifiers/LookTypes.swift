@@ -130,55 +130,6 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
   public init() {}
   public var wrappedValue: ID { id }
 }
-/// How views come and go.
-public struct AnyTransition: Sendable {
-  public static let opacity = AnyTransition()
-  public static let slide = AnyTransition()
-  public static let scale = AnyTransition()
-  public static let identity = AnyTransition()
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .init() }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .init() }
-  public static func offset(_ offset: CGSize) -> AnyTransition { .init() }
-  public static let blurReplace = AnyTransition()
-  public static let symbolEffect = AnyTransition()
-  public init() {}
-  public init<T: Transition>(_ transition: T) {}
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .init() }
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { insertion }
-}
-/// How far a view has come or gone.
-public enum TransitionPhase: Hashable, Sendable {
-  case willAppear, identity, didDisappear
-  public var isIdentity: Bool { self == .identity }
-  public var value: Double {
-    switch self {
-    case .willAppear: -1
-    case .identity: 0
-    case .didDisappear: 1
-    }
-  }
-}
-/// How a view comes and goes; views come and go at once here.
-@MainActor @preconcurrency public protocol Transition {
-  associatedtype Body: View
-  typealias Content = PlaceholderContentView<Self>
-  @ViewBuilder @MainActor @preconcurrency func body(
-    content: Content, phase: TransitionPhase
-  ) -> Body
-}
-/// Stands for the view that comes and goes.
-public nonisolated struct PlaceholderContentView<Value>: View {
-  private let content: AnyView
-  internal init() { content = AnyView(EmptyView()) }
-  internal init(content: some View) { self.content = AnyView(content) }
-  @MainActor public var body: some View { content }
-}
 /// How pages come and go.
 @MainActor @preconcurrency public protocol NavigationTransition {}
 /// Pages come and go as usual.

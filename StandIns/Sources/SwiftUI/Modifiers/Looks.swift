@@ -216,8 +216,12 @@ extension View {
   public nonisolated func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V)
     -> some View
   { self }
-  public nonisolated func transition(_ t: AnyTransition) -> some View { self }
-  public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
+  public nonisolated func transition(_ t: AnyTransition) -> some View {
+    modifier(TransitionModifier(removesAtOnce: t.removesAtOnce))
+  }
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
+  }
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

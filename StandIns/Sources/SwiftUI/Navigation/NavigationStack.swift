@@ -78,6 +78,8 @@ internal nonisolated struct DestinationModifier<D: Hashable, C: View>: _Primitiv
   var id: AnyHashable?
   var make: () -> AnyView = { AnyView(EmptyView()) } { didSet { version += 1 } }
   var clear: () -> Void = {}
+  /// Whether a link declares it, whose binding is written at a time of its own.
+  var isLink = false
   /// Grows with each evaluation of what declares the page.
   private(set) var version = 0
 }
@@ -167,13 +169,14 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: _Primi
     case .bound(let isActive, let view):
       let page = node.payload as? BoundDestination ?? BoundDestination()
       node.payload = page
+      page.isLink = true
       page.id = isActive.wrappedValue ? true : nil
       page.make = { AnyView(view) }
       page.clear = { isActive.wrappedValue = false }
       node.graph.afterPass { stack?.sync() }
       if stack != nil { tap = { isActive.wrappedValue = true } }
     }
-    node.element = ElementContent(role: .button, isNamedByContent: true, tap: tap)
+    node.element = ElementContent(role: .button, isNamedByContent: true, isLink: true, tap: tap)
     builder.add(label, at: .label)
   }
 }

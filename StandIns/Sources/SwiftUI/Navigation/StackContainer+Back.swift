@@ -14,10 +14,11 @@ extension StackContainer: UINavigationControllerDelegate {
     let coordinator = navigationController.transitionCoordinator
     let isInteractive = coordinator?.isInteractive ?? false
     let time = system.swiftUI.pathWrite
-    if time == .start || time == .release && !isInteractive { writeBack(gone) }
+    writeBack(gone, at: .start)
+    if !isInteractive { writeBack(gone, at: .release) }
     if isInteractive {
       coordinator?.notifyWhenInteractionChanges { [weak self] context in
-        if time == .release, !context.isCancelled { self?.writeBack(gone) }
+        if !context.isCancelled { self?.writeBack(gone, at: .release) }
       }
     }
     coordinator?.animate(alongsideTransition: nil) { [weak self] context in
@@ -25,26 +26,33 @@ extension StackContainer: UINavigationControllerDelegate {
       if context.isCancelled {
         restore(before, wasWritten: time == .start)
       } else {
-        if time == .end { writeBack(gone) }
+        writeBack(gone, at: .end)
         unwritten = []
         if system.swiftUI.pathWrites == .twice, time != .end { write(pages.compactMap(\.value)) }
         drop(gone)
       }
     }
     if coordinator == nil {
-      if time == .end { writeBack(gone) }
+      writeBack(gone, at: .end)
       unwritten = []
       drop(gone)
     }
   }
 
-  /// Tells the bindings what the user took away.
-  private func writeBack(_ gone: [Page]) {
+  /// Tells the bindings whose time it is what the user took away.
+  private func writeBack(_ gone: [Page], at time: _System.SwiftUIValues.PathWrite) {
+    let answers = system.swiftUI
+    let bound = gone.compactMap { page in
+      if case .bound(let destination, _) = page.source { destination } else { nil }
+    }
+    let due = bound.filter { ($0.isLink ? answers.linkWrite : answers.pathWrite) == time }
+    let isPathDue = answers.pathWrite == time && bound.count(where: \.isLink) < gone.count
+    guard !due.isEmpty || isPathDue else { return }
     let left = pages.filter { page in !gone.contains { $0 === page } }
-    if system.swiftUI.leavingContent == .isFrozen { for page in gone { page.node.isFrozen = true } }
+    if answers.leavingContent == .isFrozen { for page in gone { page.node.isFrozen = true } }
     keep(left)
-    for case .bound(let destination, _) in gone.map(\.source) { destination.clear() }
-    guard gone.contains(where: { $0.value != nil }) else { return }
+    for destination in due { destination.clear() }
+    guard isPathDue, gone.contains(where: { $0.value != nil }) else { return }
     write(left.compactMap(\.value))
   }
   private func restore(_ before: [Page], wasWritten: Bool) {

@@ -167,7 +167,7 @@ import UIKit
     var index = -1
     while index < result.count {
       let node = index < 0 ? self.node.children.first : result[index].node
-      for destination in node?.payloads(of: BoundDestination.self) ?? [] {
+      for destination in node?.payloadsWithTabs(of: BoundDestination.self) ?? [] {
         guard let id = destination.id,
           !result.contains(where: { $0.isFrom(destination) })
         else { continue }
@@ -234,7 +234,7 @@ import UIKit
 
   private func maker(for value: AnyHashable) -> DestinationPayload? {
     for one in [node.children.first].compactMap(\.self) + pages.map(\.node) {
-      let found = one.payloads(of: DestinationPayload.self).first { $0.accepts(value) }
+      let found = one.payloadsWithTabs(of: DestinationPayload.self).first { $0.accepts(value) }
       if let found { return found }
     }
     return nil
@@ -332,6 +332,17 @@ import UIKit
 }
 
 extension Node {
+  /// The payloads of a type that a page shows, those in its tabs too unless these have stacks of their own.
+  fileprivate func payloadsWithTabs<P>(of type: P.Type) -> [P] {
+    var found: [P] = []
+    func visit(_ node: Node) {
+      if let one = node.payload as? P { found.append(one) }
+      let tabs = (node.slots[-1] as? TabContainer)?.seen
+      for child in tabs ?? node.children where tabs != nil || child.region == nil { visit(child) }
+    }
+    visit(self)
+    return found
+  }
   /// What tells the content of a page from other content in its place: branches and ids.
   fileprivate var identityBelow: [_NodeKey] {
     var keys: [_NodeKey] = []

@@ -6,8 +6,8 @@ import UIKit
   private(set) var root: Node?
   /// Changes when a view may give another value to those who read focused values.
   let focus = Slot(0)
-  /// The views that have come in this pass and hear that they appear.
-  var appearing: [Appearing] = []
+  /// The views that have come or gone in this pass, and hear of it when it is done.
+  var lives = Lives()
   /// The field that has the keyboard.
   var focusedField: Node?
   /// What `@SceneStorage` keeps.
@@ -18,6 +18,12 @@ import UIKit
   private(set) var isFlushing = false
   /// The transactions of the writes that this pass takes up, by the nodes that they have made dirty.
   private(set) var transactions: [ObjectIdentifier: Transaction] = [:]
+  /// The transaction of the update that writes join at once; `nil` until one does.
+  private var joined: Transaction?
+  /// The updates after that one, whose writes wait.
+  private var later: [Update] = []
+  /// The nodes that the update at hand has made dirty.
+  private var noted: Set<ObjectIdentifier> = []
   /// Presentations that found something in their way.
   private var blocked: [WeakPresentation] = []
   private struct WeakPresentation { weak var presentation: Presentation? }
@@ -27,20 +33,56 @@ import UIKit
   static let limit = 200
 
   private struct WeakFollower { weak var follower: (any Follower)? }
+  /// Writes with one transaction.
+  private struct Update {
+    let transaction: Transaction
+    var writes: [() -> Void]
+  }
 
   func setRoot(_ make: (Graph) -> Node) { root = make(self) }
 
-  /// Ends all nodes.
+  /// Ends all nodes; the views that were there hear of it at once.
   func close() {
+    later = []
     root?.remove()
     root = nil
+    tellLives()
   }
 
-  /// A node was made dirty by a write; of several writes the last one's words count.
+  /// Takes a write up in the update of its transaction: now, unless writes with another one came before.
+  func takeUp(_ write: @escaping () -> Void) {
+    let new = tracker.transaction
+    if let last = later.last {
+      guard !last.transaction.isSame(as: new) else {
+        return later[later.count - 1].writes.append(write)
+      }
+    } else if joined?.isSame(as: new) ?? true || system.answers.transactions == .areOneUpdate {
+      joined = new
+      return write()
+    }
+    later.append(Update(transaction: new, writes: [write]))
+    request()
+  }
+  /// Makes the writes of the next update, if there is one.
+  private func takeUpNext() -> Bool {
+    joined = nil
+    noted = []
+    guard !later.isEmpty else { return false }
+    let next = later.removeFirst()
+    joined = next.transaction
+    tracker.writing(next.transaction) { for write in next.writes { write() } }
+    return true
+  }
+  var system: _System {
+    root?.region?.controller?.viewIfLoaded?.window?._system ?? UIApplication.shared._system
+  }
+
+  /// A node was made dirty by a write; of several writes in an update the last one's words count.
   func noteTransaction(of node: Node) {
     let new = tracker.transaction
-    transactions[ObjectIdentifier(node)] =
-      transactions[ObjectIdentifier(node)]?.merged(with: new) ?? new
+    let id = ObjectIdentifier(node)
+    let isFirst = noted.insert(id).inserted
+    transactions[id] = isFirst ? new : transactions[id]?.merged(with: new) ?? new
   }
   func nodeIsDirty(_ node: Node) {
     dirty.append(node)
@@ -96,16 +138,16 @@ import UIKit
         stop()
         break
       }
-      refreshDirty()
+      repeat { refreshDirty() } while takeUpNext()
       let now = after
       after = []
       for work in now { work() }
-      if dirty.isEmpty, after.isEmpty {
+      if dirty.isEmpty, after.isEmpty, later.isEmpty {
         checkFocus()
         followers.removeAll { $0.follower == nil }
         for one in followers { one.follower?.passDidEnd() }
       }
-    } while !dirty.isEmpty || !after.isEmpty
+    } while !dirty.isEmpty || !after.isEmpty || !later.isEmpty
     transactions = [:]
     isFlushing = false
   }
@@ -118,6 +160,7 @@ import UIKit
     for node in dirty { node.isDirty = false }
     dirty = []
     after = []
+    later = []
   }
 
   private func refreshDirty() {

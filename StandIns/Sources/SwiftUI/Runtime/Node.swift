@@ -31,6 +31,8 @@ public enum _NodeKey: Hashable {
   var region: Region?
   var onRemove: [() -> Void] = []
   var isAlive = true
+  /// Whether it goes without a transition.
+  var leavesAtOnce = false
   var isDirty = false
   /// Whether the subtree stays as it is, because it is on its way out.
   var isFrozen = false {
@@ -55,6 +57,8 @@ public enum _NodeKey: Hashable {
   var typeName: String { "" }
   /// The type of the view.
   var viewType: Any.Type { Never.self }
+  /// The children whose transitions are those of this view; none if it is a container of its own.
+  var transitionParts: [Node] { [] }
   /// Evaluates the view; subclasses do.
   func evaluate() {}
   /// Whether an environment that changed where it was not read needs no evaluation.
@@ -102,10 +106,13 @@ public enum _NodeKey: Hashable {
     let reference = WeakNode(self)
     return graph.tracker.reading(self) {
       withObservationTracking(work) {
-        reference.change { if $0.generation == generation { $0.markDirty() } }
+        reference.change { if $0.generation == generation { $0.markDirtyInUpdate() } }
       }
     }
   }
+
+  /// Is dirty in the update of the change that is made.
+  func markDirtyInUpdate() { graph.takeUp { [weak self] in self?.markDirty() } }
 
   func markDirty() {
     guard isAlive else { return }
@@ -152,7 +159,10 @@ public enum _NodeKey: Hashable {
     }
     children = new
     let kept = Set(new.map(ObjectIdentifier.init))
-    for child in old where !kept.contains(ObjectIdentifier(child)) { child.remove() }
+    for child in old where !kept.contains(ObjectIdentifier(child)) {
+      child.noteTransition()
+      child.remove()
+    }
   }
 
   /// Makes content that is shown elsewhere.
@@ -169,10 +179,15 @@ public enum _NodeKey: Hashable {
   }
 
   /// Ends this node and all below.
-  func remove() {
+  func remove(leavesAtOnce: Bool = false) {
     guard isAlive else { return }
-    for child in children { child.remove() }
+    let leavesAtOnce = leavesAtOnce || self.leavesAtOnce
+    let leaving = (payload as? Lifecycle).flatMap { $0.isShown ? Appearing(self, $0) : nil }
+    let isFirst = leaving != nil && graph.system.answers.appearances == .outerFirst
+    if isFirst, let leaving { graph.willDisappear(leaving, atOnce: leavesAtOnce) }
+    for child in children { child.remove(leavesAtOnce: leavesAtOnce) }
     for child in asides { child.remove() }
+    if !isFirst, let leaving { graph.willDisappear(leaving, atOnce: leavesAtOnce) }
     isAlive = false
     for work in onRemove { work() }
     onRemove = []
@@ -252,6 +267,9 @@ public enum _NodeKey: Hashable {
 
   override var typeName: String { "\(V.self)" }
   override var viewType: Any.Type { V.self }
+  override var transitionParts: [Node] {
+    isPrimitive && !(V.self is any PassingTransitions.Type) ? [] : children
+  }
 
   /// Takes another value of the view over.
   func update(_ new: V, _ environment: EnvironmentValues) {

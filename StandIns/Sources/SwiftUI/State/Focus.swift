@@ -124,7 +124,8 @@ extension Node {
     walk { if found == nil, $0.isField { found = $0 } }
     return found
   }
-  fileprivate func isBelow(_ other: Node) -> Bool {
+  /// Whether it is another node, or in its subtree.
+  func isBelow(_ other: Node) -> Bool {
     var one: Node? = self
     while let here = one {
       if here === other { return true }

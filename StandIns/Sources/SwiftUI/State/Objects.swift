@@ -10,7 +10,7 @@
     guard new !== object else { return }
     object = new
     guard let reference = node.map(WeakNode.init) else { return }
-    subscription = new.objectWillChange.sink { _ in reference.change { $0.markDirty() } }
+    subscription = new.objectWillChange.sink { _ in reference.change { $0.markDirtyInUpdate() } }
   }
   func leave() {
     subscription = nil

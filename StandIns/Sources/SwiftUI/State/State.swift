@@ -11,19 +11,24 @@ internal final class Slot<Value>: Location<Value>, @unchecked Sendable {
     let new: Value
   }
   private var current: Value
+  /// What bodies see as long as later writes wait for their updates.
+  private var shown: Value?
+  /// How many writes wait.
+  private var waiting = 0
   /// The node whose view owns the value, if it is a `@State`.
   weak var owner: Node?
   private var readers: [ObjectIdentifier: Reader] = [:]
 
   init(_ value: Value) { current = value }
 
-  /// The value, without noting who reads it.
-  var latest: Value { current }
+  /// The value that bodies see, without noting who reads it.
+  var latest: Value { shown ?? current }
   override var value: Value {
     get {
       if MainQueue.isCurrent, let node = Tracker.shared.reader {
         // Because this is the main thread.
         MainActor.assumeIsolated { note(node) }
+        return latest
       }
       return current
     }
@@ -33,7 +38,7 @@ internal final class Slot<Value>: Location<Value>, @unchecked Sendable {
       // Because a node that is told to change looks at the value later, on the main actor.
       if MainQueue.isCurrent {
         let change = Change(old: old, new: newValue)
-        MainActor.assumeIsolated { if !Sameness.holds(change.old, change.new) { tell() } }
+        MainActor.assumeIsolated { take(change) }
       } else {
         tell()
       }
@@ -52,6 +57,18 @@ internal final class Slot<Value>: Location<Value>, @unchecked Sendable {
     return seen
   }
 
+  /// Shows another value to bodies, in the update of its transaction.
+  @MainActor private func take(_ change: Change) {
+    guard !Sameness.holds(change.old, change.new) else { return }
+    guard let owner else { return tell() }
+    if waiting == 0 { shown = change.old }
+    waiting += 1
+    owner.graph.takeUp { [self] in
+      waiting -= 1
+      shown = waiting == 0 ? nil : change.new
+      tell()
+    }
+  }
   @MainActor private func note(_ node: Node) {
     readers[ObjectIdentifier(node)] = Reader(node: WeakNode(node), generation: node.generation)
   }

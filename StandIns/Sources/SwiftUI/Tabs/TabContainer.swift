@@ -5,6 +5,7 @@ import UIKit
   private struct Unit {
     let node: Node
     let controller: _RegionController
+    var isSeen = false
   }
   let node: Node
   let tabs = UITabBarController(nibName: nil, bundle: nil)
@@ -39,6 +40,9 @@ import UIKit
       if let known = units.first(where: { $0.node === one }) { return known }
       let controller = _RegionController(nibName: nil, bundle: nil)
       controller.region = Region(one, controller)
+      controller.onVisible = { [weak self, weak controller] in
+        if $0, let controller { self?.see(controller) }
+      }
       return Unit(node: one, controller: controller)
     }
     let isSame = new.map(\.controller) == units.map(\.controller)
@@ -49,8 +53,22 @@ import UIKit
     guard (system.swiftUI.tabs ?? (system.version >= .iOS18 ? .lazy : .eager)) == .eager else {
       return
     }
-    for unit in new { unit.controller.region?.appearOnce() }
+    for unit in new {
+      see(unit.controller)
+      unit.controller.region?.appearOnce()
+    }
   }
+  /// Notes that a tab has appeared: what it declares belongs to the page with the tabs from now on.
+  private func see(_ controller: _RegionController) {
+    guard let index = units.firstIndex(where: { $0.controller === controller }),
+      !units[index].isSeen
+    else { return }
+    units[index].isSeen = true
+    let stack = node.environment._stack
+    node.graph.afterPass { stack?.sync() }
+  }
+  /// The tabs that have appeared.
+  var seen: [Node] { units.filter(\.isSeen).map(\.node) }
 
   private func select() {
     guard let wanted, let index = units.firstIndex(where: { $0.node.tag?.tagKey == wanted.tagKey }),

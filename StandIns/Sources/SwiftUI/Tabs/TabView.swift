@@ -74,7 +74,6 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
         if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
       }
     }
-    builder.environment._stack = nil
     builder.add(content, at: .content)
     node.graph.afterPass { container.sync() }
   }

@@ -86,10 +86,18 @@ public nonisolated struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
-  ) { name = "\(red) \(green) \(blue) \(opacity)" }
+  ) { name = Self.hexadecimal(red, green, blue, opacity) }
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
-  ) { name = "\(white) \(opacity)" }
+  ) { name = Self.hexadecimal(white, white, white, opacity) }
+  /// The parts, as SwiftUI writes them.
+  private static func hexadecimal(_ parts: Double...) -> String {
+    "#"
+      + parts.map { part in
+        let byte = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return byte.count == 1 ? "0\(byte)" : byte
+      }.joined()
+  }
   public init(
     hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
   ) { name = "hsb \(hue) \(saturation) \(brightness) \(opacity)" }
@@ -97,7 +105,13 @@ public nonisolated struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
   public init(_ color: UIColor) { name = "\(color)" }
   public func mix(with rhs: Color, by fraction: Double) -> Color { self }
   @MainActor public func _build(_ builder: _Builder) {}
-  public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) \(opacity)") }
+  public func opacity(_ opacity: Double) -> Color {
+    Color(name: "\(Int((opacity * 100).rounded()))% \(name)")
+  }
+}
+extension Color: CustomStringConvertible {
+  /// The name of a colour of the system; of others what they are made of.
+  public var description: String { name }
 }
 extension Color {
   public static let red = Color(name: "red")

@@ -44,8 +44,22 @@ extension _System {
     public enum SeveralDismissals: Sendable, CaseIterable { case atOnce, stepwise }
     /// Whether views that are not on the screen are told that they appear when another page is pushed.
     public enum StrayAppearances: Sendable, CaseIterable { case none, some }
-    /// In which order views hear that they appear, if several do.
-    public enum Appearances: Sendable, CaseIterable { case outerFirst, innerFirst }
+    /// In which order views hear that they appear or disappear, if several do.
+    public enum Appearances: Sendable, CaseIterable { case innerFirst, outerFirst }
+    /// When a view with the identity as its transition hears that it has gone, if another one comes.
+    public enum IdentityTransition: Sendable, CaseIterable {
+      /// Before the new views appear.
+      case leavesFirst
+      /// After they have appeared, as views with other transitions do.
+      case leavesLast
+    }
+    /// What becomes of writes of one turn that have different transactions.
+    public enum Transactions: Sendable, CaseIterable {
+      /// Each is an update of its own.
+      case areUpdates
+      /// One update takes up all of them.
+      case areOneUpdate
+    }
     /// How long a stack keeps the values that were taken off its path.
     public enum RemovedValues: Sendable, CaseIterable {
       case areReleased, areKeptUntilTheNextChange
@@ -109,8 +123,14 @@ extension _System {
     public var severalDismissals = SeveralDismissals.atOnce
     /// Whether views that are not on the screen are told that they appear.
     public var strayAppearances = StrayAppearances.none
-    /// In which order views hear that they appear.
-    public var appearances = Appearances.outerFirst
+    /// In which order views hear that they appear or disappear.
+    public var appearances = Appearances.innerFirst
+    /// When a view with the identity as its transition hears that it has gone.
+    public var identityTransition = IdentityTransition.leavesFirst
+    /// What becomes of writes with different transactions.
+    public var transactions = Transactions.areUpdates
+    /// When the binding of a link is written while the user goes back.
+    public var linkWrite = PathWrite.end
     /// How long a stack keeps the values that were taken off its path.
     public var removedValues = RemovedValues.areReleased
     /// What becomes of touches while something moves; by the version unless it is set.

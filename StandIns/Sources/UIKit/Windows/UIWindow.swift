@@ -144,6 +144,14 @@ public import Foundation
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }
 
+  /// What other code keeps of a window that is released has left the screen, and what it presents has so first.
+  isolated deinit {
+    guard isShown, let root else { return }
+    var chain = [root]
+    while let next = chain[chain.count - 1].presentedViewController { chain.append(next) }
+    for controller in chain.reversed() { controller._disappearAtOnce() }
+  }
+
   private func showRoot(_ root: UIViewController) {
     if let parent = root._containment.parent {
       Console.shared.log(

@@ -113,5 +113,67 @@ extension SwiftUITests {
       try stage.tapTab("2")
       #expect(stage.texts.contains("one") == (answer == .isReverted))
     }
+
+    struct Place: Hashable, Identifiable {
+      let id: String
+    }
+    struct Chosen: View {
+      @State private var selection: Place?
+      let places = [Place(id: "a"), Place(id: "b")]
+      let image = ImageResource(name: "x", bundle: .main)
+      var body: some View {
+        TabView(selection: $selection) {
+          ForEach(places) { place in
+            Tab(place.id, systemImage: "x", value: place) { Text("place \(place.id)") }
+          }
+          Tab(value: Place(id: "plain")) { Text("plain") }
+          Tab("key", systemImage: "x", value: Place(id: "1"), role: .search) { Text("key") }
+          Tab("picture", image: "x", value: Place(id: "2")) { Text("picture") }
+          Tab("resource", image: image, value: Place(id: "3")) { Text("resource") }
+          Tab(String("word"), image: image, value: Place(id: "4"), role: nil) { Text("word") }
+          Tab(value: Place(id: "5")) {
+            Text("label")
+          } label: {
+            Text("labelled")
+          }
+          Tab(value: Place(id: "6"), role: .search) {
+            Text("searched")
+          } label: {
+            Text("search")
+          }
+          Tab(value: Place(id: "7"), role: .search) { Text("by role") }
+          Tab("given", systemImage: "x", value: Place?.none) { Text("none") }
+        }
+        Text("chosen \(selection?.id ?? "nothing")")
+      }
+    }
+    @Test("Tabs of plain values stand under an optional selection")
+    func optional() throws {
+      let stage = Stage { Chosen() }
+      #expect(stage.texts.contains("chosen nothing"))
+      try stage.tapTab("b")
+      #expect(stage.texts.contains("chosen b"))
+      try stage.tapTab("labelled")
+      #expect(stage.texts.contains("chosen 5"))
+      try stage.tapTab("given")
+      #expect(stage.texts.contains("chosen nothing"))
+      let tabs = [
+        Tab<Int?, Text, DefaultTabLabel>("key", systemImage: "x", value: 1) { Text("x") },
+        Tab("key", systemImage: "x", value: 1, role: .search) { Text("x") },
+        Tab("key", image: "x", value: 1) { Text("x") },
+        Tab("key", image: "x", value: 1, role: .search) { Text("x") },
+        Tab("key", image: ImageResource(name: "x", bundle: .main), value: 1) { Text("x") },
+        Tab("key", image: ImageResource(name: "x", bundle: .main), value: 1, role: nil) {
+          Text("x")
+        },
+        Tab(String("word"), systemImage: "x", value: 1) { Text("x") },
+        Tab(String("word"), systemImage: "x", value: 1, role: .search) { Text("x") },
+        Tab(String("word"), image: "x", value: 1) { Text("x") },
+        Tab(String("word"), image: "x", value: 1, role: .search) { Text("x") },
+        Tab(String("word"), image: ImageResource(name: "x", bundle: .main), value: 1) { Text("x") },
+        Tab(value: 1, role: .search) { Text("x") },
+      ]
+      #expect(tabs.count == 12)
+    }
   }
 }
