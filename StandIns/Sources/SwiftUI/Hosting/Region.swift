@@ -5,7 +5,6 @@ import UIKit
   let node: Node
   private(set) weak var controller: UIViewController?
   private(set) var isVisible = false
-
   init(_ node: Node, _ controller: UIViewController) {
     self.node = node
     self.controller = controller
@@ -55,6 +54,8 @@ import UIKit
   internal var onVisible: ((Bool) -> Void)?
   /// Whether it has put items into the bars.
   internal var hasToolbarItems = false
+  /// Whether its views have hidden the bar around it.
+  internal var hidesBar = false
   /// Whether its views have hidden the back button.
   internal var hasHiddenBackButton = false
 
