@@ -10,10 +10,7 @@
       NavigationStack(path: container.path(of: identity)) {
         NativeFirst(container: container)
           .navigationDestination(for: NodeID.self) { id in
-            if let item = container.item(id) {
-              NativeItemView(item: item).modifier(NativeBack(item: item, container: container)).id(
-                id)
-            }
+            if let item = container.item(id) { NativePage(item: item, container: container).id(id) }
           }
       }
       .id(identity)

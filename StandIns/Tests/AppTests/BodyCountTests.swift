@@ -41,14 +41,14 @@ extension AppTests {
       // Of the screens, their views included, only the new one is evaluated; the rest are parts of its container.
       let push = await bodies { flow.first?.push(.page(1)) }
       #expect(push.screens == ["NativeItemView", "NativeScreen", "PageView"])
-      #expect(push.parts.count == 5, "\(push.parts)")
+      #expect(push.parts.count == 3, "\(push.parts)")
       let pop = await bodies { flow.first?.pop() }
       #expect(pop.screens == [])
       #expect(pop.parts.count <= 3, "\(pop.parts)")
       // A sheet has a level of its own, from which the next one is presented.
       let present = await bodies { flow.first?.present(.page(2)) }
       #expect(present.screens == ["NativeItemView", "NativeScreen", "PageView"])
-      #expect(present.parts.count == 10, "\(present.parts)")
+      #expect(present.parts.count == 9, "\(present.parts)")
       let dismiss = await bodies { flow.first?.dismiss() }
       #expect(dismiss.screens == [])
       #expect(dismiss.parts.count == 3, "\(dismiss.parts)")

@@ -2,19 +2,14 @@
   import SwiftUI
   @_spi(Hosting) import Usher
 
-  /// A page's way back: SwiftUI's own, or a button that asks.
-  struct NativeBack: ViewModifier {
+  /// A page above the first one of a stack, with SwiftUI's own way back or a button that asks.
+  struct NativePage: View {
     let item: NativeItem
     let container: NativeContainer
     @Environment(\.nativeDriver) private var driver
 
-    func body(content: Content) -> some View {
-      content
-        .background {
-          // Around the content it would replace what the page says itself.
-          if item.asksToGoBack { Color.clear.navigationBarBackButtonHidden() }
-          NativePageProbe(item: item, container: container)
-        }
+    var body: some View {
+      NativeItemView(item: item, stack: container)
         .toolbar {
           if item.asksToGoBack {
             ToolbarItem(placement: .navigation) { button }
