@@ -12,22 +12,17 @@
     @Environment(\.isPresented) private var isPresented
 
     var body: some View {
-      if let onLinkError = options.onLinkError { host.onLinkError = onLinkError }
-      return
-        shown
+      shown
         .holdingSheet(host.state.holdsSheet)
-        .onOpenURL { open($0) }
-        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
-          if let url = activity.webpageURL { open(url) }
-        }
         .modifier(FlowEnd(host: host))
+        .onChange(of: Evaluation(), initial: true) {
+          if let onLinkError = options.onLinkError { host.onLinkError = onLinkError }
+        }
     }
 
-    /// Opens a link of the window, unless this is a guest that did not ask for links.
-    ///
-    /// SwiftUI hands a link to every view that takes links. Most links are not for a guest.
-    private func open(_ url: URL) {
-      if !isPresented || options.onLinkError != nil { host.open(url) }
+    /// Equals no other, so that `onChange` follows each evaluation of a view that is there.
+    private struct Evaluation: Equatable {
+      static func == (one: Evaluation, other: Evaluation) -> Bool { false }
     }
 
     @ViewBuilder private var shown: some View {

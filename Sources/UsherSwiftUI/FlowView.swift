@@ -129,15 +129,36 @@
     public var body: some View {
       switch source {
       case .kept(let host):
-        FlowContent(host: host.checking(options), options: options)
+        FlowContent(host: host, options: options)
+          .modifier(FlowLinks(options: options) { host })
+          .onAppear { host.check(options) }
           .id(ObjectIdentifier(host))
       case .made(let make):
         if let key = options.restorationKey {
           RestoredFlow(key: key, owner: owner, make: make, options: options)
         } else {
-          FlowContent(host: owner.host { make(nil, options.kind ?? .standard) }, options: options)
+          StartingFlow(owner: owner, options: options) { make(nil, options.kind ?? .standard) }
         }
       }
+    }
+  }
+
+  /// A flow that starts when the view appears: before the first frame, so that no empty one is seen.
+  private struct StartingFlow: View {
+    let owner: FlowOwner
+    let options: FlowView.Options
+    let make: @MainActor () -> FlowHost
+
+    var body: some View {
+      ZStack {
+        if let host = owner.host {
+          FlowContent(host: host, options: options)
+        } else {
+          Color.clear.onAppear { owner.start(make) }
+        }
+      }
+      // A link that launches the app may come before the view appears.
+      .modifier(FlowLinks(options: options) { owner.start(make) })
     }
   }
 
@@ -165,9 +186,9 @@
     }
 
     var body: some View {
-      let host = owner.host { make(snapshot, options.kind ?? .standard) }
-      FlowContent(host: host, options: options)
+      StartingFlow(owner: owner, options: options) { start() }
         .onAppear {
+          let host = owner.start(start)
           host.checkSaving(key)
           #if !canImport(UIKit)
             // A window of macOS stays active until the app quits, and then it is too late.
@@ -179,11 +200,13 @@
         .onChange(of: phase, initial: true) {
           if phase == .active {
             wasActive = true
-          } else if wasActive {
+          } else if wasActive, let host = owner.host {
             data = Self.saved(host)
           }
         }
     }
+
+    private func start() -> FlowHost { make(snapshot, options.kind ?? .standard) }
 
     private static func saved(_ host: FlowHost) -> Data? {
       host.tree.isLive ? try? JSONEncoder().encode(host.tree.snapshot()) : nil

@@ -115,7 +115,7 @@
     public func close() { tree.close() }
 
     /// Reports each modifier of a flow view that cannot change a host of the app; the tree does so once.
-    func checking(_ options: FlowView.Options) -> FlowHost {
+    func check(_ options: FlowView.Options) {
       if let wanted = options.kind, wanted != kind {
         report(
           "FlowView(_:).flowHost(.\(wanted))",
@@ -128,7 +128,6 @@
           problem: "The app keeps the host, so nothing is saved or restored.",
           fix: "Make it with launch: .restoring(…), or let the flow view make it.")
       }
-      return self
     }
 
     /// Reports a tree of which nothing can be saved.
@@ -183,12 +182,14 @@
       }
     #endif
 
-    /// Opens a link from outside; `onLinkError` receives the error of a wrong one.
-    func open(_ url: URL) {
+    /// Opens a link from outside; the handler receives the error of a wrong one.
+    ///
+    /// - Parameter handler: The handler of the flow view; without it that of the host is called.
+    func open(_ url: URL, orElse handler: (@MainActor (LinkError) -> Void)? = nil) {
       do throws(LinkError) {
         try tree.open(url.absoluteString)
       } catch {
-        if let onLinkError { return onLinkError(error) }
+        if let handler = handler ?? onLinkError { return handler(error) }
         tree.report(
           Misuse(
             "link", problem: "\(error)",
