@@ -42,7 +42,7 @@ public struct Transaction {
       }
   }
 
-  /// The code to call when the animations of a change are over.
+  /// A closure that is called when the animations of a change are over.
   internal final class Completion {
     let call: () -> Void
     init(_ call: @escaping () -> Void) { self.call = call }

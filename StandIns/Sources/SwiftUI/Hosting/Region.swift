@@ -54,6 +54,8 @@ import UIKit
   internal var onVisible: ((Bool) -> Void)?
   /// Whether it has put items into the bars.
   internal var hasToolbarItems = false
+  /// Whether its views have hidden the bar around it.
+  internal var hidesBar = false
   /// Whether its views have hidden the back button.
   internal var hasHiddenBackButton = false
 

@@ -50,10 +50,7 @@ public enum TransitionPhase: Hashable, Sendable {
     }
   }
 }
-
-/// How a view comes and goes.
-///
-/// Views come and go at once here, and hear of it in the order of their transitions.
+/// How a view comes and goes; it does so at once here, and hears of it in the order of the transitions.
 @MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>

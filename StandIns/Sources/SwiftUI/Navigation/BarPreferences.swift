@@ -8,6 +8,13 @@ internal struct BarPayload {
   var holdsAgainstDismissal: Bool?
   var detents: Set<PresentationDetent>?
 }
+/// What the views of a page say of its bars.
+private struct BarReading {
+  var title: String?
+  var hidesBackButton: Bool?
+  var bar = Visibility.automatic
+  var toolbars: [ToolbarPayload] = []
+}
 internal nonisolated struct BarModifier: _PrimitiveModifier {
   let bar: (_Builder) -> BarPayload
   @MainActor func _modify<V: View>(_ content: V, _ builder: _Builder) {
@@ -20,21 +27,20 @@ extension _RegionController {
   private var answers: _System.SwiftUIValues {
     (viewIfLoaded?.window?._system ?? UIApplication.shared._system).swiftUI
   }
-  internal var hidesBar: Bool {
-    region?.node.bar(answers.outerToolbar) == .hidden
-  }
   /// Takes over what the views say.
   internal func readBar() {
     guard let node = region?.node else { return }
-    if let title = node.title, navigationItem.title != title { navigationItem.title = title }
-    let hidesBack = node.hidesBackButton
+    let reading = node.readBar { answers.outerToolbar }
+    hidesBar = reading.bar == .hidden
+    if let title = reading.title, navigationItem.title != title { navigationItem.title = title }
+    let hidesBack = reading.hidesBackButton
     // What no view says is left to the code that has made the controller.
     if hidesBack != nil || hasHiddenBackButton {
       hasHiddenBackButton = hidesBack == true
       let hides = hidesBack ?? false
       if navigationItem.hidesBackButton != hides { navigationItem.hidesBackButton = hides }
     }
-    readToolbar()
+    show(reading.toolbars)
   }
   /// Takes over what the views say of the sheet.
   internal func readSheet(_ presentation: UIPresentationController?) {
@@ -53,25 +59,28 @@ extension Node {
   /// What the same controller shows below, in order; a background comes before the content, an overlay after it.
   private var inner: [Node] { children.filter { $0.region == nil } }
 
-  /// Of nested titles the inner one counts, of titles beside each other the first one.
-  fileprivate var title: String? {
-    for node in inner {
-      if let title = node.title { return title }
+  /// Reads what the views of a page say of its bars, in one go.
+  fileprivate func readBar(_ outer: () -> _System.SwiftUIValues.OuterToolbar) -> BarReading {
+    var reading = BarReading()
+    for child in children where child.region == nil {
+      let inner = child.readBar(outer)
+      // Of titles beside each other the first one counts, of bars the last that says something; one is enough to hide
+      // the button.
+      if reading.title == nil { reading.title = inner.title }
+      if inner.bar != .automatic { reading.bar = inner.bar }
+      if let hides = inner.hidesBackButton {
+        reading.hidesBackButton = hides || reading.hidesBackButton == true
+      }
+      if !inner.toolbars.isEmpty { reading.toolbars += inner.toolbars }
     }
-    return bar?.title
-  }
-
-  /// An outer value replaces those inside; of several beside each other one is enough to hide the button.
-  fileprivate var hidesBackButton: Bool? {
-    if let own = bar?.hidesBackButton { return own }
-    let all = inner.compactMap(\.hidesBackButton)
-    return all.isEmpty ? nil : all.contains(true)
-  }
-
-  fileprivate func bar(_ outer: _System.SwiftUIValues.OuterToolbar) -> Visibility {
-    if outer == .replaces, let own = bar?.bar { return own }
-    let all = inner.map { $0.bar(outer) }
-    return all.last { $0 != .automatic } ?? bar?.bar ?? .automatic
+    guard let payload else { return reading }
+    if let toolbar = payload as? ToolbarPayload { reading.toolbars.insert(toolbar, at: 0) }
+    guard let own = payload as? BarPayload else { return reading }
+    // Of nested titles the inner one counts, and an outer button replaces those inside.
+    if reading.title == nil { reading.title = own.title }
+    if let hides = own.hidesBackButton { reading.hidesBackButton = hides }
+    if let bar = own.bar, reading.bar == .automatic || outer() == .replaces { reading.bar = bar }
+    return reading
   }
 
   /// An outer value replaces those inside, those of the pages of stacks too.

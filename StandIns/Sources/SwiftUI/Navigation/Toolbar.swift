@@ -234,9 +234,9 @@ internal nonisolated struct ToolbarModifier<Items: ToolbarContent>: _PrimitiveMo
 
 extension _RegionController {
   /// Puts the items that the views of this controller have into the bars.
-  internal func readToolbar() {
-    guard let region else { return }
-    let items = region.node.payloads(of: ToolbarPayload.self).flatMap(\.items)
+  internal func show(_ toolbars: [ToolbarPayload]) {
+    guard !toolbars.isEmpty || hasToolbarItems else { return }
+    let items = toolbars.flatMap(\.items)
     guard !items.isEmpty || hasToolbarItems else { return }
     hasToolbarItems = !items.isEmpty
     var left: [UIBarButtonItem] = []

@@ -144,13 +144,9 @@ public import Foundation
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }
 
-  /// What other code keeps of a window that is released has left the screen.
+  /// What other code keeps of a window that is released has left the screen, and what it presents has so first.
   isolated deinit {
-    if isShown, let root { disappear(root) }
-  }
-
-  /// Tells a root that it has left the screen, and first what it presents.
-  private func disappear(_ root: UIViewController) {
+    guard isShown, let root else { return }
     var chain = [root]
     while let next = chain[chain.count - 1].presentedViewController { chain.append(next) }
     for controller in chain.reversed() { controller._disappearAtOnce() }

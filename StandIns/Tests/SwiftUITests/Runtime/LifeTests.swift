@@ -146,7 +146,8 @@ extension SwiftUITests {
     /// How a window goes.
     enum End: CaseIterable { case isReleased, losesItsRoot, isReleasedWithoutItsRoot, isHidden }
     @Test(
-      "When a window goes, the views in it disappear, pages and sheets too", arguments: End.allCases
+      "When a window goes, the views in it disappear, and those of sheets with a window that is released",
+      arguments: End.allCases
     )
     func window(_ end: End) {
       let log = Log()
@@ -174,9 +175,12 @@ extension SwiftUITests {
       }
       StandIn.clock.runUntilIdle()
       let gone = log.take()
-      #expect(
-        Set(["page in goes", "page goes", "sheet in goes", "sheet goes"]).isSubset(of: gone),
-        "\(gone)")
+      var expected: Set = ["page in goes", "page goes"]
+      // A sheet outlives the root that presented it, and is covered with a hidden window.
+      if end == .isReleased || end == .isReleasedWithoutItsRoot {
+        expected.formUnion(["sheet in goes", "sheet goes"])
+      }
+      #expect(expected.isSubset(of: gone), "\(gone)")
       #expect(gone.count == Set(gone).count)
       withExtendedLifetime(kept) {}
     }

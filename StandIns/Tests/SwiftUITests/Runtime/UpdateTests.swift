@@ -85,7 +85,7 @@ extension SwiftUITests {
     func separate(_ answer: _System.SwiftUIValues.Transactions) throws {
       var system = _System()
       system.swiftUI.transactions = answer
-      // The log if each transaction is an update, and if one update takes up all.
+      // The lines if each transaction is an update, and if one update takes up all.
       let cases: [(button: String, updates: [String], one: [String])] = [
         ("state", ["2000", "4000", "0 to 2", "2 to 4"], ["4000", "0 to 4"]),
         (
