@@ -84,7 +84,8 @@ struct NameTests {
     await host.until { host.alert != nil }
     #expect(host.alert?.title == "Discard the new name?")
     host.user.choose("Keep editing")
-    await host.until { host.topScreen is NameModel }
+    // The code that awaits the answer goes on at its next turn.
+    await host.until { host.tree.isSettled }
     #expect(host.tree.description == tree)
   }
 }

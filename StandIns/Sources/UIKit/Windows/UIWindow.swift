@@ -121,7 +121,7 @@ public import Foundation
     let old = root
     root = new
     if let old {
-      if isShown { disappear(old) }
+      if isShown { old._disappearAtOnce() }
       old._view?.removeFromSuperview()
       old._modal.isManaged = false
     }
@@ -140,7 +140,7 @@ public import Foundation
     guard isShown else { return }
     isShown = false
     UIApplication.shared._remove(self)
-    if let root { disappear(root) }
+    root?._disappearAtOnce()
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }
 
