@@ -8,10 +8,10 @@ extension ArticleTests {
     func byHandNotStored() async throws {
       let stage = await Stage.byHand(Habits(keepsChildren: false))
       // The window keeps the screens; no object keeps the coordinators that made them.
-      #expect(stage.title == "로그인")
+      #expect(stage.title == "Log in")
       #expect(stage.alive("LoginCoordinator", "LoginScreen") == [0, 1])
       try await stage.tap("To yellow", "To main")
-      #expect(stage.title == "로그인", "its buttons do nothing")
+      #expect(stage.title == "Log in", "its buttons do nothing")
     }
 
     @Test("C6: with Usher an app stores no child, and each lives as long as its screens")

@@ -8,7 +8,7 @@ extension ArticleTests {
     func byHandByCode() async throws {
       let stage = await Stage.byHand()
       for _ in 1...3 { try await stage.tap("To yellow", "Back, by code") }
-      #expect(stage.title == "로그인")
+      #expect(stage.title == "Log in")
       #expect(stage.roll.came("YellowCoordinator") == 3)
       #expect(stage.alive("YellowCoordinator", "YellowScreen") == [0, 0])
     }
@@ -24,7 +24,7 @@ extension ArticleTests {
         try await stage.swipe()
         #expect(stage.alive("YellowCoordinator", "YellowScreen") == [2 * round, 0])
       }
-      #expect(stage.title == "로그인")
+      #expect(stage.title == "Log in")
       #expect(stage.children.count == 7, "the coordinator for logging in, and six unused ones")
     }
 
@@ -68,7 +68,7 @@ extension ArticleTests {
       try await stage.back()
       #expect(stage.alive("YellowCoordinator", "RedCoordinator") == [1, 0])
       try await stage.back()
-      #expect(stage.title == "로그인")
+      #expect(stage.title == "Log in")
       #expect(
         stage.alive("YellowCoordinator", "YellowScreen") == [1, 0],
         "no callback reached it any more")

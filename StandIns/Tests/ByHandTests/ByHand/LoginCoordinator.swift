@@ -10,7 +10,7 @@ final class LoginCoordinator: BaseCoordinator {
 
   override func start() {
     let screen = LoginScreen(
-      "로그인", roll,
+      "Log in", roll,
       [
         ("To main", { [weak self] in self?.finish() }),
         ("To yellow", { [weak self] in self?.showYellow() }),
