@@ -106,7 +106,8 @@ struct FlowTests {
     await host.until { host.alert != nil }
     #expect(host.alert?.title == "작성한 일정을 버릴까요?")
     host.user.choose("계속 작성")
-    await host.until { host.topScreen is AddScheduleModel }
+    // The code that awaits the answer goes on at its next turn.
+    await host.until { host.tree.isSettled }
     #expect(try host.screen(AddScheduleModel.self).draft.title == "치")
     host.user.swipeBack()
     await host.until { host.alert != nil }
