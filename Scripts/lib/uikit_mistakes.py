@@ -133,8 +133,8 @@ MISTAKES = [
     ),
     Mistake(
         f"{HOST}/Transitions/CustomTransition.swift",
-        "case .sheet: .pageSheet",
-        "case .sheet: .bottomSheet",
+        "case .pageSheet: .pageSheet",
+        "case .pageSheet: .bottomSheet",
         "has no member",
     ),
     Mistake(
@@ -209,7 +209,7 @@ MISTAKES = [
     ),
     # The wrong type, for the system or for a view.
     Mistake(
-        f"{SWIFTUI}/FlowContent.swift",
+        f"{SWIFTUI}/FlowLinks.swift",
         ".onOpenURL { open($0) }",
         ".onOpenURL { open($1) }",
         "expects 1 argument",

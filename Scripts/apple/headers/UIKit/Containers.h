@@ -66,6 +66,10 @@ MAIN_ACTOR
     __attribute__((swift_name("navigationController(_:animationControllerFor:from:to:)")));
 @end
 
+MAIN_ACTOR
+@interface UISplitViewController : UIViewController
+@end
+
 @protocol UITabBarControllerDelegate;
 
 MAIN_ACTOR
