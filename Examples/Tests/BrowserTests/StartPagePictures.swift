@@ -3,9 +3,9 @@ import Testing
 import WebDriver
 
 extension InBrowser {
-  /// Takes the pictures of the start page, into the folder that `USHER_RECORD_PICTURES` names:
-  /// `Examples/Sources/DemoServer/Pictures`.
-  @Suite("Browser: pictures of the apps", .toRecord)
+  /// Takes the pictures of the start page. They are kept in the folder that `USHER_RECORD_PICTURES`
+  /// names, which is `Examples/Sources/DemoServer/Pictures`.
+  @Suite("Browser: pictures of the apps")
   struct StartPagePictures {
     @Test("Practice, with two flows that have ended")
     func practice() async throws {
@@ -71,7 +71,11 @@ extension InBrowser {
         try await visitor.rests()
         // No focus ring, and no cursor.
         try await visitor.browser.execute("document.activeElement.blur()")
-        try await visitor.browser.picture(of: "#u-top", to: "\(recordingFolder ?? "")/\(app).webp")
+        let folder = recordingFolder ?? FileManager.default.temporaryDirectory.path
+        let file = URL(fileURLWithPath: "\(folder)/\(app).webp")
+        defer { if recordingFolder == nil { try? FileManager.default.removeItem(at: file) } }
+        try await visitor.browser.picture(of: "#u-top", to: file.path)
+        #expect(try Data(contentsOf: file).starts(with: Data("RIFF".utf8)))
       }
     }
   }
@@ -79,8 +83,4 @@ extension InBrowser {
 
 private var recordingFolder: String? {
   ProcessInfo.processInfo.environment["USHER_RECORD_PICTURES"]
-}
-
-extension Trait where Self == ConditionTrait {
-  fileprivate static var toRecord: Self { .enabled(if: recordingFolder != nil) }
 }

@@ -163,7 +163,7 @@ extension ChangeEngine {
     }
     // A reaction to ended flows may fill it again.
     guard flow.routeGuard != nil, !projection.endsWhatIsWaitedFor else { return }
-    projection.keepMemory(of: flow)
+    projection.keep(flow)
     flow.remembered = nil
     let steps = record.steps
     defer { record.steps = steps }

@@ -36,28 +36,40 @@ final class Projection {
     undoing.append(body)
   }
 
-  /// Sets a property until ``undo()``.
-  private func set<Root: AnyObject, Value>(
-    _ property: ReferenceWritableKeyPath<Root, Value>, of root: Root, to value: Value
-  ) {
-    let former = root[keyPath: property]
-    root[keyPath: property] = value
-    onUndo { root[keyPath: property] = former }
+  /// Restores a node afterwards, but not what is in its flow.
+  private func keep(_ node: Node) {
+    let (modal, parent) = (node.modal, node.parentContainer)
+    let (cause, planned) = (node.endCause, node.plannedEndCause)
+    onUndo {
+      (node.modal, node.parentContainer) = (modal, parent)
+      (node.endCause, node.plannedEndCause) = (cause, planned)
+    }
+  }
+
+  /// Restores a flow afterwards, but not its places.
+  func keep(_ flow: Flow) {
+    let (isLive, isConcluded) = (flow.isLive, flow.isConcluded)
+    let (remembered, presented) = (flow.remembered, flow.presented)
+    onUndo {
+      (flow.isLive, flow.isConcluded) = (isLive, isConcluded)
+      (flow.remembered, flow.presented) = (remembered, presented)
+    }
+  }
+
+  /// Selects a position until ``undo()``.
+  private func set(_ selection: Int, in container: Container) {
+    let former = container.selection
+    container.selection = selection
+    onUndo { container.selection = former }
   }
 
   /// Restores what the lookup of a request may change: its flow's memory, and the receivers that
   /// wait for it.
   func keepMemory(of record: RequestRecord) {
-    if let flow = record.flow { keepMemory(of: flow) }
+    if let flow = record.flow { keep(flow) }
     guard let waiting = record.request.receiver as? RememberedReceivers else { return }
     let receivers = waiting.receivers
     onUndo { waiting.receivers = receivers }
-  }
-
-  /// Restores the memory of a flow afterwards.
-  func keepMemory(of flow: Flow) {
-    let remembered = flow.remembered
-    onUndo { flow.remembered = remembered }
   }
 
   /// Returns the next stack that has become empty.
@@ -81,7 +93,7 @@ final class Projection {
       present(spec.route, by: flow, from: presenter, presentation)
     case .presentPlanned(let modal, let node): planned.append((modal, node))
     case .expect(let nodes, let cause):
-      for node in nodes where node.isLive { set(\.plannedEndCause, of: node, to: cause) }
+      for node in nodes where node.isLive { plan(cause, for: node) }
     case .remove(let node, let cause): remove(node, cause, record)
     case .leave(let flow, let cause, _): leave(flow, cause, record)
     case .remember(let flow, let memory): remember(memory, in: flow)
@@ -91,7 +103,7 @@ final class Projection {
 
   private func select(_ position: Int, in container: Container) {
     guard container.flow?.isLive == true, container.nodes.indices.contains(position) else { return }
-    set(\.selection, of: container, to: position)
+    set(position, in: container)
   }
 
   private func splice(
@@ -104,9 +116,7 @@ final class Projection {
       let removed = container.nodes.copy(range)
       replace(range, of: container, with: [])
       if container.traits.isParallel {
-        set(
-          \.selection, of: container,
-          to: container.rules.selection(without: range, in: container))
+        set(container.rules.selection(without: range, in: container), in: container)
       }
       end(removed, cause)
     }
@@ -134,14 +144,13 @@ final class Projection {
   ) {
     let modal = Node(id: engine.state.nextNodeID(), route: route)
     (modal.presentation, modal.presenter, modal.presentingFlow) = (presentation, presenter, flow)
-    set(\.modal, of: presenter, to: modal)
+    keep(presenter)
+    presenter.modal = modal
+    keep(flow)
     flow.presented.append(modal)
     engine.state.modals.append(modal)
     let state = engine.state
-    onUndo {
-      flow.presented.removeLast()
-      state.modals.removeLast()
-    }
+    onUndo { state.modals.removeLast() }
   }
 
   private func presentPlanned() {
@@ -173,11 +182,11 @@ final class Projection {
 
   private func remember(_ memory: Memory, in flow: Flow) {
     guard flow.isLive else { return }
+    keep(flow)
     switch memory {
-    case .place(let place): set(\.remembered, of: flow, to: place)
-    case .shown:
-      if let place = RememberedPlace(shownBy: flow) { set(\.remembered, of: flow, to: place) }
-    case .nothing: set(\.remembered, of: flow, to: nil)
+    case .place(let place): flow.remembered = place
+    case .shown: flow.remembered = RememberedPlace(shownBy: flow) ?? flow.remembered
+    case .nothing: flow.remembered = nil
     }
   }
 
@@ -189,13 +198,19 @@ final class Projection {
     case .stays, .nowhere: break
     case .concludes:
       endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.receivers.isEmpty
-      set(\.plannedEndCause, of: node, to: cause)
+      plan(cause, for: node)
+      keep(flow)
       // What replaces it then does not ask it.
-      set(\.isConcluded, of: flow, to: true)
+      flow.isConcluded = true
     case .leaves(let leaving):
-      set(\.plannedEndCause, of: node, to: cause)
+      plan(cause, for: node)
       remove(leaving, cause, record)
     }
+  }
+
+  private func plan(_ cause: EndingCause, for node: Node) {
+    keep(node)
+    node.plannedEndCause = cause
   }
 
   private func remove(_ node: Node, _ cause: EndingCause, _ record: RequestRecord) {
@@ -204,7 +219,10 @@ final class Projection {
       guard let index = parent.index(of: node) else { return }
       return splice(parent, index..<index + 1, [], cause, record)
     }
-    if let presenter = node.presenter { set(\.modal, of: presenter, to: nil) }
+    if let presenter = node.presenter {
+      keep(presenter)
+      presenter.modal = nil
+    }
     end([node], cause)
   }
 
@@ -217,19 +235,22 @@ final class Projection {
   }
 
   private func finish(_ node: Node, _ cause: EndingCause) {
-    set(\.endCause, of: node, to: cause)
-    set(\.modal, of: node, to: nil)
-    set(\.parentContainer, of: node, to: nil)
+    keep(node)
+    (node.endCause, node.modal, node.parentContainer) = (cause, nil, nil)
     if node.presentation != nil {
-      set(\.modals, of: engine.state, to: engine.state.modals.filter { $0 !== node })
+      let state = engine.state
+      let former = state.modals
+      state.modals.removeAll { $0 === node }
+      onUndo { state.modals = former }
       if let flow = node.presentingFlow {
-        set(\.presented, of: flow, to: flow.presented.filter { $0 !== node })
+        keep(flow)
+        flow.presented.removeAll { $0 === node }
       }
     }
     guard let flow = node.flow else { return }
     endsWhatIsWaitedFor = endsWhatIsWaitedFor || !flow.receivers.isEmpty
-    set(\.isLive, of: flow, to: false)
-    set(\.remembered, of: flow, to: nil)
+    keep(flow)
+    (flow.isLive, flow.remembered) = (false, nil)
     replace(0..<flow.container.nodes.count, of: flow.container, with: [])
   }
 }
