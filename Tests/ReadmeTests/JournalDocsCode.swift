@@ -1,5 +1,5 @@
-// The code of docs/journal.md, compiled and run. `JournalDocsTests` checks that it contains each
-// block of the page.
+// The code of docs/journal.md, compiled and run; `house check` checks that it contains each block of
+// the page.
 import Foundation
 import Testing
 import Usher

@@ -35,7 +35,7 @@ enum InspectorOutline {
     ])
   }
 
-  /// `ended first: FirstFlow (swipe)`: the event in its colour, then its node.
+  /// `ended first: Onboarding (swipe)`: the event in its colour, then its node.
   private static func eventLine(_ line: String) -> Markup {
     let word = line.prefix { $0.isLetter }
     return .fragment([span(String(word), word), .text(String(line.dropFirst(word.count)))])

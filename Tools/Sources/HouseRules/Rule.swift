@@ -19,6 +19,7 @@ package struct Rule: Sendable {
     Rule("English", checkEnglish),
     Rule("navigation lines", checkNavigationLines),
     Rule("links", checkLinks),
+    Rule("names", checkNames),
     Rule("README", checkReadme),
     Rule("machine paths", { checkMachinePaths($0) }),
     Rule("code in pages", checkPageCode),

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The tests of the stand-in SwiftUI are there, and they play all values of its switches.
 ///
 /// Each row of a table of `docs/swiftui-stand-in.md` whose last column is `tests` names at least one test,
-/// as in `SuiteTests.function`. Each switch has its row, and one of the row's tests either sets it to all
+/// as in `Suite.function`. Each switch has its row, and one of the row's tests either sets it to all
 /// cases of its type, or names each case.
 @Sendable func checkStandInRules(_ checkout: Checkout) -> Finding {
   var finding = Finding()
