@@ -1,11 +1,15 @@
 // The page's parts, and how an update reaches them.
 
-const D = document, find = (s, e = D) => e.querySelector(s), all = (s, e = D) => [...e.querySelectorAll(s)];
+const D = document,
+  find = (s, e = D) => e.querySelector(s),
+  all = (s, e = D) => [...e.querySelectorAll(s)];
 const phone = find('#u-phone'), panel = find('#u-panel');
 if (!phone) return;
-const {address} = D.body.dataset, words = find('#u-note').dataset, token = find('#u-form').elements.token.value;
+const { address } = D.body.dataset,
+  words = find('#u-note').dataset,
+  token = find('#u-form').elements.token.value;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-let version = +D.body.dataset.version, depth = +D.body.dataset.depth, {link} = D.body.dataset;
+let version = +D.body.dataset.version, depth = +D.body.dataset.depth, { link } = D.body.dataset;
 
 // The newest version wins, whichever way it came: the answer to a post, or the stream.
 function apply(update) {
@@ -22,7 +26,7 @@ function apply(update) {
     forgetIfGone();
     if (panel && update.panel) fill(panel, update.panel);
     all('input[type=file]', phone).forEach(showChoice);
-    all('[data-usher=events]').forEach(e => e.scrollTop = e.scrollHeight);
+    all('[data-usher=events]').forEach((e) => e.scrollTop = e.scrollHeight);
     activate(held, update.spoken);
   }
   sync(update.isRefused);
@@ -36,10 +40,13 @@ function fill(element, html) {
 function showChoice(input) {
   const text = find('.u-choice i', input.parentElement), name = input.files[0]?.name;
   if (!text) return;
-  if (name) text.dataset.name = name; else delete text.dataset.name;
+  if (name) text.dataset.name = name;
+  else delete text.dataset.name;
 }
 D.documentElement.classList.add('u-live');
-D.addEventListener('change', ({target}) => { if (target.type == 'file') showChoice(target); });
+D.addEventListener('change', ({ target }) => {
+  if (target.type == 'file') showChoice(target);
+});
 // The note passes, unless it has a button. Behind it stands whether the server can be reached.
 let noted = 0, isOver = false, isAway = false;
 function note(text, button) {
@@ -63,10 +70,19 @@ function labelled(text, action) {
   button.onclick = action;
   return button;
 }
-function away() { isAway = true; if (!noted) noteNothing(); }
-function back() { isAway = false; if (!noted) noteNothing(); }
+function away() {
+  isAway = true;
+  if (!noted) noteNothing();
+}
+function back() {
+  isAway = false;
+  if (!noted) noteNothing();
+}
 function lost() {
   isOver = true;
   source?.close();
-  note(words.ended, labelled(words.again, () => location.assign(address.replace(/\/t\/[^/]*$/, ''))));
+  note(
+    words.ended,
+    labelled(words.again, () => location.assign(address.replace(/\/t\/[^/]*$/, ''))),
+  );
 }

@@ -1,7 +1,7 @@
 // Posts are sent one after the other; the stream delivers changes that no post caused.
 
 let line = Promise.resolve(), source = null;
-const isFile = v => v instanceof File;
+const isFile = (v) => v instanceof File;
 function body(fields) {
   if (!fields.some(([, v]) => isFile(v))) return new URLSearchParams(fields);
   const form = new FormData();
@@ -10,7 +10,7 @@ function body(fields) {
 }
 // Until the last post has its answer, the page says that it is busy.
 let posts = 0;
-const count = by => D.documentElement.classList.toggle('u-busy', (posts += by) > 0);
+const count = (by) => D.documentElement.classList.toggle('u-busy', (posts += by) > 0);
 function post(fields, isHistory) {
   count(1);
   return line = line.then(() => ask(fields, isHistory)).finally(() => count(-1));
@@ -19,33 +19,40 @@ async function ask(fields, isHistory) {
   let update;
   try {
     const answer = await fetch(address, {
-      method: 'POST', body: body([['token', token], ...fields]),
-      headers: {Accept: 'application/json'},
+      method: 'POST',
+      body: body([['token', token], ...fields]),
+      headers: { Accept: 'application/json' },
     });
     if (answer.status == 413) return note(words.large);
     if (!answer.ok) return hasEnded(answer) ? lost() : missed(fields);
     update = await answer.json();
-  } catch { return missed(fields); }
-  for (const i of all('input, textarea, select', phone))
+  } catch {
+    return missed(fields);
+  }
+  for (const i of all('input, textarea, select', phone)) {
     if (fields.some(([n, v]) => n == i.name && (v === i.value || isFile(v)))) {
       i.pending = false;
       if (i.nodeName == 'SELECT') i.value = chosen(i);
     }
+  }
   if (press?.sent === fields) forget();
   if (isHistory) return update;
   apply(update);
 }
-D.addEventListener('submit', e => {
+D.addEventListener('submit', (e) => {
   const form = e.target, button = e.submitter, fields = [];
   if (form.method != 'post') return;
   e.preventDefault();
-  for (const {files, dataset} of form.elements)
-    if (files && [...files].some(f => f.size > dataset.limit)) return note(dataset.complaint);
+  for (const { files, dataset } of form.elements) {
+    if (files && [...files].some((f) => f.size > dataset.limit)) return note(dataset.complaint);
+  }
   awaited = null;
   for (const [name, value] of new FormData(form, button)) {
     if (isFile(value) && !value.name) continue;
     const field = form.elements[name];
-    if (name != 'token' && !(field?.defaultValue === value && field.type != 'hidden')) fields.push([name, value]);
+    if (name != 'token' && !(field?.defaultValue === value && field.type != 'hidden')) {
+      fields.push([name, value]);
+    }
   }
   waiting.clear();
   closeMenu();
@@ -55,7 +62,7 @@ D.addEventListener('submit', e => {
 // Fields are sent as they are typed: one post at a time, with the latest text.
 const waiting = new Map();
 let isWriting = false;
-phone.addEventListener('input', async ({target}) => {
+phone.addEventListener('input', async ({ target }) => {
   target.pending = true;
   if (!('live' in target.dataset)) return;
   waiting.set(target, target.closest('.u-screen').dataset.key);
@@ -76,7 +83,7 @@ function listen() {
   clearTimeout(waits);
   if (D.hidden || isOver) return;
   source = new EventSource(`${address}/events`);
-  source.addEventListener('update', e => {
+  source.addEventListener('update', (e) => {
     const wasAway = isAway;
     back();
     apply(JSON.parse(e.data));
@@ -84,21 +91,28 @@ function listen() {
   });
   source.addEventListener('gone', lost);
   // The browser tries again by itself, unless something else than a stream answered.
-  source.onerror = ({target}) => {
+  source.onerror = ({ target }) => {
     if (target !== source) return;
-    if (target.readyState == 2) look(); else away();
+    if (target.readyState == 2) look();
+    else away();
   };
 }
 // Whether the tree has gone, or only the way to it.
 async function look() {
   try {
-    if (hasEnded(await fetch(address, {method: 'HEAD'}))) return lost();
+    if (hasEnded(await fetch(address, { method: 'HEAD' }))) return lost();
   } catch {}
   away();
   clearTimeout(waits);
   waits = setTimeout(listen, 2000);
 }
-const hasEnded = ({status}) => [403, 404, 410].includes(status);
+const hasEnded = ({ status }) => [403, 404, 410].includes(status);
 D.addEventListener('visibilitychange', listen);
-addEventListener('pagehide', () => { source?.close(); source = null; clearTimeout(waits); });
-addEventListener('pageshow', e => { if (e.persisted) listen(); });
+addEventListener('pagehide', () => {
+  source?.close();
+  source = null;
+  clearTimeout(waits);
+});
+addEventListener('pageshow', (e) => {
+  if (e.persisted) listen();
+});
