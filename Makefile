@@ -75,13 +75,15 @@ load: ## opens many trees in a release build of the demo, and tells rates and me
 sanitize: ## runs the library's tests for leaks, bad memory and data races [FULL=1]
 	@FULL='$(FULL)' Scripts/sanitize
 
-lint: ## checks the format of all Swift files
+lint: ## checks the format of all Swift files, and of the page's scripts and styles, which it parses
 	@$(NEEDS_SWIFT)
 	@swift format lint --strict --recursive --parallel $(SOURCES)
+	@Scripts/format-page --check
 
-format: ## formats all Swift files
+format: ## formats all Swift files, and the page's scripts and styles
 	@$(NEEDS_SWIFT)
 	@swift format --in-place --recursive --parallel $(SOURCES)
+	@Scripts/format-page
 
 check: ## runs the quick checks: imports, links, sleeps, lengths, …
 	@Scripts/house check

@@ -69,7 +69,8 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "UsherWeb", dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
-      swiftSettings: settings),
+      // `Scripts/house embed` writes what is in these into a Swift file.
+      exclude: ["Browser"], swiftSettings: settings),
     // Empty without the trait.
     .target(
       name: "UsherHummingbird",

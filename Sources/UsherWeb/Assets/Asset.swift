@@ -9,11 +9,11 @@ package struct Asset: Sendable {
 
   package static let stylesheet = Asset(
     name: "usher.css", type: "text/css; charset=utf-8",
-    text: compact(Stylesheet.source, [">"], joinedBy: " "))
+    text: compact(Embedded.stylesheet, [">"], joinedBy: " "))
   package static let script = Asset(
     name: "usher.js", type: "text/javascript; charset=utf-8",
     text: compact(
-      Script.source,
+      Embedded.script,
       [
         "=>", "=", "==", "!=", "===", "!==", "&&", "||", "?", ":", "+", "-", "*", "/", "<", ">",
       ], joinedBy: "\n"))
@@ -44,7 +44,7 @@ package struct Asset: Sendable {
   ) -> String {
     let trimmed = source.split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+      .filter { !$0.isEmpty && !isComment($0) }
       .joined(separator: separator)
     let ends = [
       ("{ ", "{"), (" {", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), ("} ", "}"),
@@ -52,6 +52,10 @@ package struct Asset: Sendable {
     ]
     let pairs = signs.map { (" \($0) ", $0) } + ends
     return pairs.reduce(trimmed) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  private static func isComment(_ line: String) -> Bool {
+    line.hasPrefix("//") || line.hasPrefix("/*") && line.hasSuffix("*/")
   }
 
   /// Its address below `path`, which changes with its content.

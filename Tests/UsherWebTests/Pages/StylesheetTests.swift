@@ -69,6 +69,15 @@ struct StylesheetTests {
     #expect(WebStylesheet.adding("") == .standard)
   }
 
+  @Test("The host's stylesheet and script are served without their comments")
+  func comments() {
+    for asset in [Asset.stylesheet, .script] {
+      let text = String(decoding: asset.bytes, as: UTF8.self)
+      #expect(!text.contains("/*"))
+      #expect(text.matches(of: /(?m)^ *\/\//).isEmpty)
+    }
+  }
+
   @Test("The pages allow no style but that file")
   func policy() async {
     let app = makeTestApp { $0.stylesheet = .adding("p { color: red }") }

@@ -26,6 +26,7 @@ package struct Rule: Sendable {
     Rule("complaints", checkComplaints),
     Rule("device steps", checkDeviceSteps),
     Rule("stand-in SwiftUI", checkStandInRules),
+    Rule("embedded files", checkEmbedding),
     Rule("planted bugs", checkPlantedBugs),
   ]
 

@@ -4,6 +4,6 @@ import ArgumentParser
 @main
 struct House: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Checks the house rules, and plants bugs that the tests must find.",
-    subcommands: [Check.self, Plant.self, CheckCommits.self])
+    abstract: "Checks the house rules, embeds files, and plants bugs that the tests must find.",
+    subcommands: [Check.self, Embed.self, Plant.self, CheckCommits.self])
 }

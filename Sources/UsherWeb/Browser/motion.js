@@ -1,0 +1,85 @@
+// The animations of containers when their children change.
+
+const progress = (e, name = '--p') => +getComputedStyle(e).getPropertyValue(name) || 0;
+const top = () => live(find('.u-layers', phone)).at(-1);
+
+// Moves one number of an element and keeps it at the end, until `settle` clears it.
+function glide(e, name, from, to, time, then) {
+  e.style.setProperty(name, to);
+  const a = e.animate({ [name]: [from, to] }, {
+    duration: calm.matches ? 0 : time,
+    easing: 'cubic-bezier(.3,.72,.1,1)',
+  });
+  a.onfinish = then || null;
+  return a;
+}
+// Begins a motion of `e`; whatever ends it, its end comes once.
+function begin(e, clean) {
+  e.settle?.();
+  const running = [];
+  e.settle = () => {
+    e.settle = null;
+    running.forEach((a) => a.cancel());
+    clean();
+  };
+  return running;
+}
+const drop = (list) => list.forEach((n) => n.remove());
+
+function slide(stack, above, below, clean = () => {}) {
+  const running = begin(stack, () => {
+    for (const s of [above, below]) s?.removeAttribute('data-at');
+    stack.removeAttribute('data-moving');
+    stack.style.removeProperty('--p');
+    clean();
+  });
+  above.dataset.at = 'top';
+  if (below) below.dataset.at = 'under';
+  stack.dataset.moving = '';
+  return running;
+}
+const motions = {
+  stack(a, before, after, removed, from) {
+    const old = before.at(-1), now = after.at(-1), gone = removed.includes(old);
+    const shrinks = +a.dataset.depth < a.was;
+    a.was = +a.dataset.depth;
+    if (!old || !now || old === now) return drop(removed);
+    const pops = gone && (before.includes(now) || shrinks);
+    drop(removed.filter((n) => n !== old));
+    const running = slide(a, pops ? old : now, pops ? now : old, () => drop(removed));
+    running.push(glide(a, '--p', pops ? from : 1, pops ? 1 : 0, 420, a.settle));
+  },
+  layers(a, before, after, removed) {
+    const old = before.at(-1),
+      now = after.at(-1),
+      running = begin(a, () => {
+        for (const e of after) {
+          e.style.removeProperty('--p');
+          e.style.removeProperty('--q');
+        }
+        drop(removed);
+      });
+    const move = (e, name, from, to) => running.push(glide(e, name, from, to, 440, a.settle));
+    drop(removed.filter((n) => n !== old));
+    if (removed.includes(old)) {
+      move(old, '--p', progress(old), 1);
+      if (old.matches('.u-is-sheet')) move(now, '--q', 1 - progress(old), 0);
+    }
+    if (!before.includes(now)) {
+      move(now, '--p', 1, 0);
+      if (now.matches('.u-is-sheet') && after.length > 1) move(after.at(-2), '--q', 0, 1);
+    }
+    if (!running.length) a.settle();
+  },
+  fade(a, before, after, removed) {
+    const running = begin(a, () => drop(removed));
+    for (const n of removed) {
+      if (n.nodeType != 1) continue;
+      running.push(
+        n.animate({ opacity: [1, 0] }, { duration: calm.matches ? 0 : 240, fill: 'forwards' }),
+      );
+      running.at(-1).onfinish = a.settle;
+    }
+    if (!running.length) a.settle();
+  },
+};

@@ -1,0 +1,73 @@
+import HouseRules
+import Testing
+
+@Suite("Embedded files") struct EmbeddingTests {
+  private let scripts = [
+    "page", "morph", "motion", "gestures", "history", "posting", "returning", "focus",
+  ].map { "\($0).js" }
+  private let styles = [
+    "base", "frame", "bars", "content", "controls", "layers", "motion", "panel",
+  ].map { "\($0).css" }
+
+  /// The files, each of which says its name, without the Swift file.
+  private var files: Trial {
+    (scripts + styles).reduce(Trial(rule: "embedded files")) {
+      $0.with("\(Embedding.folder)/\($1)", "/* \($1) */\n\na { b: c }\n")
+    }
+  }
+
+  private func embedded(_ trial: Trial) throws -> String {
+    try #require(Embedding.swift(for: Checkout(trial.texts)).text)
+  }
+
+  @Test("What the tool writes passes")
+  func current() throws {
+    let trial = files.with(Embedding.output, try embedded(files))
+    try trial.expectPasses()
+    #expect(try trial.finding().summary.hasPrefix("16 files"))
+  }
+
+  @Test("All files are embedded in their order")
+  func everything() throws {
+    let text = try embedded(files)
+    let names = text.matches(of: #//\* (\w+\.\w+) \*//#).map { String($0.1) }
+    #expect(names == scripts + styles)
+  }
+
+  @Test("A Swift file that is missing or older is found, with the command to type")
+  func stale() throws {
+    let saying = "\(Embedding.output): error: differs from the files in `\(Embedding.folder)`"
+    try files.expectFails(saying)
+    let old = files.with(Embedding.output, try embedded(files))
+    let changed = old.with("\(Embedding.folder)/focus.js", "let a\n")
+    try changed.expectFails(saying)
+    try changed.expectFails("type `Scripts/house embed`")
+  }
+
+  @Test("A file without its place in the order, and a place without its file, are found")
+  func order() throws {
+    try files.with("\(Embedding.folder)/new.js", "").expectFails(
+      "\(Embedding.folder)/new.js: error: add it to `Embedding.texts`")
+    var trial = files
+    trial.texts["\(Embedding.folder)/bars.css"] = nil
+    try trial.expectFails("\(Embedding.folder)/bars.css: error: there is no such file")
+  }
+
+  @Test("Each line stands in a literal as it is, an empty one without spaces")
+  func lines() throws {
+    let text = try embedded(files.with("\(Embedding.folder)/panel.css", "a {\n\n  b: c;\n}\n"))
+    #expect(text.hasSuffix("\n    a {\n\n      b: c;\n    }\n\n    \"\"\"#\n}\n"))
+  }
+
+  @Test(
+    "Nothing in a file ends its literal or is an escape in it",
+    arguments: [
+      ("a \\n \"\"\" b", "#"), ("a \"\"\"# b", "##"), ("a \\#(b) c", "##"), ("a \\##n", "###"),
+    ])
+  func literals(_ text: String, _ signs: String) throws {
+    let text = try embedded(files.with("\(Embedding.folder)/base.css", "\(text)\n"))
+    #expect(text.contains("static let script = #\"\"\"\n"))
+    #expect(text.contains("static let stylesheet = \(signs)\"\"\"\n"))
+    #expect(text.hasSuffix("    \"\"\"\(signs)\n}\n"))
+  }
+}
