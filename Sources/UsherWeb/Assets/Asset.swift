@@ -8,15 +8,9 @@ package struct Asset: Sendable {
   package let tag: String
 
   package static let stylesheet = Asset(
-    name: "usher.css", type: "text/css; charset=utf-8",
-    text: compact(Embedded.stylesheet, [">"], joinedBy: " "))
+    name: "usher.css", type: "text/css; charset=utf-8", text: Embedded.stylesheet)
   package static let script = Asset(
-    name: "usher.js", type: "text/javascript; charset=utf-8",
-    text: compact(
-      Embedded.script,
-      [
-        "=>", "=", "==", "!=", "===", "!==", "&&", "||", "?", ":", "+", "-", "*", "/", "<", ">",
-      ], joinedBy: "\n"))
+    name: "usher.js", type: "text/javascript; charset=utf-8", text: Embedded.script)
 
   /// Returns another file of the same name: these bytes, followed by `text`.
   func followed(by text: String) -> Asset {
@@ -33,29 +27,6 @@ package struct Asset: Sendable {
     self.type = type
     bytes = [UInt8](text.utf8)
     tag = Digest.of(text)
-  }
-
-  /// Leaves out the parts for readers of the source: indentation, comment lines, and spaces around
-  /// `signs`.
-  ///
-  /// It does not recognise strings in the source: no string may depend on such a space.
-  private static func compact(
-    _ source: String, _ signs: [String], joinedBy separator: String
-  ) -> String {
-    let trimmed = source.split(separator: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !isComment($0) }
-      .joined(separator: separator)
-    let ends = [
-      ("{ ", "{"), (" {", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), ("} ", "}"),
-      (";}", "}"),
-    ]
-    let pairs = signs.map { (" \($0) ", $0) } + ends
-    return pairs.reduce(trimmed) { $0.replacing($1.0, with: $1.1) }
-  }
-
-  private static func isComment(_ line: String) -> Bool {
-    line.hasPrefix("//") || line.hasPrefix("/*") && line.hasSuffix("*/")
   }
 
   /// Its address below `path`, which changes with its content.

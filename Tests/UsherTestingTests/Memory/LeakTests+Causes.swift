@@ -15,6 +15,7 @@ struct LeakCauseTests {
   private final class Flow: Coordinator {
     enum Route: Hashable { case home, page, keeping, closed }
     let navigation: Stack<Route>
+    var kept: Closed? = Closed()
 
     init(_ first: Route = .home) { navigation = Stack(first) }
 
@@ -23,7 +24,7 @@ struct LeakCauseTests {
       case .home: .screen(Page())
       case .page: .screen(holding())
       case .keeping: .flow(Keeping())
-      case .closed: .flow(Closed())
+      case .closed: .flow(kept ?? Closed())
       }
     }
 
@@ -47,12 +48,9 @@ struct LeakCauseTests {
     func destination(for route: Int) -> Destination { .screen(model) }
   }
 
-  /// Refuses its first place, and holds itself.
+  /// Refuses its first place.
   private final class Closed: Coordinator, RouteGuard {
     let navigation = Stack(0)
-    private var myself: Closed?
-
-    init() { myself = self }
 
     func destination(for route: Int) -> Destination { .screen(Page()) }
     func decision(for route: Int) -> RouteDecision<Int> { .refuse("closed") }
@@ -82,12 +80,17 @@ struct LeakCauseTests {
     let host = InMemoryHost(flow, recordsMisuse: false)
     flow.push(.closed)
     #expect(host.leaks == ["closed: Closed"])
+    flow.kept = nil
+    #expect(host.leaks == [])
   }
 
   @Test("A root that never started is looked for")
   func rootNeverStarted() {
-    let host = InMemoryHost(Closed(), recordsMisuse: false)
+    var kept = [Closed()]
+    let host = InMemoryHost(kept[0], recordsMisuse: false)
     #expect(host.leaks == ["Closed"])
+    kept = []
+    #expect(host.leaks == [])
   }
 
   @Test("A coordinator that was not started because it is elsewhere in the tree is no leak")

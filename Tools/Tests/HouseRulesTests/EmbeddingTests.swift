@@ -12,7 +12,7 @@ import Testing
   /// The files, each of which says its name, without the Swift file.
   private var files: Trial {
     (scripts + styles).reduce(Trial(rule: "embedded files")) {
-      $0.with("\(Embedding.folder)/\($1)", "/* \($1) */\n\na { b: c }\n")
+      $0.with("\(Embedding.folder)/\($1)", "/* A comment */\n\nf('\($1)')\n")
     }
   }
 
@@ -30,7 +30,7 @@ import Testing
   @Test("All files are embedded in their order")
   func everything() throws {
     let text = try embedded(files)
-    let names = text.matches(of: #//\* (\w+\.\w+) \*//#).map { String($0.1) }
+    let names = text.matches(of: /f\('(\w+\.\w+)'\)/).map { String($0.1) }
     #expect(names == scripts + styles)
   }
 
@@ -53,10 +53,16 @@ import Testing
     try trial.expectFails("\(Embedding.folder)/bars.css: error: there is no such file")
   }
 
-  @Test("Each line stands in a literal as it is, an empty one without spaces")
-  func lines() throws {
-    let text = try embedded(files.with("\(Embedding.folder)/panel.css", "a {\n\n  b: c;\n}\n"))
-    #expect(text.hasSuffix("\n    a {\n\n      b: c;\n    }\n\n    \"\"\"#\n}\n"))
+  @Test("Comments, indentation and spaces around signs are left out")
+  func compact() throws {
+    var trial = files
+    let style = "/* Why */\na {\n  b: c, d;\n}\n\na > b {\n  c: d;\n}\n"
+    trial = trial.with("\(Embedding.folder)/panel.css", style)
+    trial = trial.with("\(Embedding.folder)/focus.js", "// Why\nif (a === b) {\n  c();\n}\n")
+    let text = try embedded(trial)
+    #expect(text.contains("a{b:c,d}a>b{c:d}\n"))
+    #expect(text.contains("    if (a===b){\n    c();\n    }\n"))
+    #expect(!text.contains("Why"))
   }
 
   @Test(

@@ -7,22 +7,44 @@ struct EmbeddedText: Sendable {
   /// The text before the files, and after them.
   var before = ""
   var after = ""
+  /// The signs that need no spaces around them.
+  let signs: [String]
+  /// What stands between two lines.
+  let separator: String
 
   /// Returns a constant of Swift with the text.
   func declaration(in checkout: Checkout) -> String {
     let parts = files.map { checkout.text("\(Embedding.folder)/\($0)") ?? "" }
-    let text = before + parts.joined() + after
+    let text = compact(before + parts.joined() + after)
     // Enough signs that nothing in the text ends the literal or stands for something else.
-    var signs = "#"
-    while text.contains("\"\"\"\(signs)") || text.contains("\\\(signs)") { signs += "#" }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "    \($0)" }
+    var marks = "#"
+    while text.contains("\"\"\"\(marks)") || text.contains("\\\(marks)") { marks += "#" }
+    let lines = text.split(separator: "\n").map { "    \($0)" }
     return """
         /// \(documentation)
-        static let \(constant) = \(signs)\"""
+        static let \(constant) = \(marks)\"""
       \(lines.joined(separator: "\n"))
-          \"""\(signs)
+          \"""\(marks)
 
       """
+  }
+
+  /// Leaves out the parts for readers of the source: indentation, lines of comments, and spaces around
+  /// the signs.
+  ///
+  /// It does not recognise strings in the source: no string may depend on such a space.
+  private func compact(_ source: String) -> String {
+    let lines = source.split(separator: "\n").map(\.trimmingBlanks)
+      .filter { !$0.isEmpty && !isComment($0) }
+    let ends = [
+      ("{ ", "{"), (" {", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), ("} ", "}"),
+      (";}", "}"),
+    ]
+    let pairs = signs.map { (" \($0) ", $0) } + ends
+    return pairs.reduce(lines.joined(separator: separator)) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  private func isComment(_ line: Substring) -> Bool {
+    line.hasPrefix("//") || line.hasPrefix("/*") && line.hasSuffix("*/")
   }
 }

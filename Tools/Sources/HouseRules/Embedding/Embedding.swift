@@ -16,13 +16,16 @@ package enum Embedding {
       files: [
         "page.js", "morph.js", "motion.js", "gestures.js", "history.js", "posting.js",
         "returning.js", "focus.js",
-      ], before: "(() => {\n'use strict';\n", after: "\n})();\n"),
+      ], before: "(() => {\n'use strict';\n", after: "\n})();\n",
+      signs: [
+        "=>", "=", "==", "!=", "===", "!==", "&&", "||", "?", ":", "+", "-", "*", "/", "<", ">",
+      ], separator: "\n"),
     EmbeddedText(
       constant: "stylesheet", documentation: "The stylesheet, in parts.",
       files: [
         "base.css", "frame.css", "bars.css", "content.css", "controls.css", "layers.css",
         "motion.css", "panel.css",
-      ]),
+      ], signs: [">"], separator: " "),
   ]
 
   /// Returns the Swift file that belongs to the files, or `nil` with the problems.
@@ -40,6 +43,7 @@ package enum Embedding {
     let constants = texts.map { $0.declaration(in: checkout) }
     let text = """
       // `\(command)` wrote this file: change the files in `\(folder)` instead.
+      // swift-format-ignore-file: its lines are those of a browser's files, without their spaces.
 
       /// What a browser loads with a page.
       enum Embedded {
@@ -61,6 +65,6 @@ package enum Embedding {
       "differs from the files in `\(Embedding.folder)`: type `\(Embedding.command)`")
   }
   let count = Embedding.texts.map(\.files.count).reduce(0, +)
-  finding.summary = "\(count) files for browsers, embedded as they are"
+  finding.summary = "\(count) files for browsers, embedded"
   return finding
 }
