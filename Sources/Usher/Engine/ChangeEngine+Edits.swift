@@ -15,7 +15,7 @@ extension ChangeEngine {
     case .present(let flow, let spec, let presentation):
       present(spec, by: flow, as: presentation)
     case .presentPlanned(let modal, let node):
-      plannedModals.append((modal, node, true))
+      plannedModals.append(PlannedModal(modal, on: node, isJudged: true))
     case .expect(let nodes, let cause):
       for node in nodes where node.isLive { node.plannedEndCause = cause }
     case .remove(let node, let cause):

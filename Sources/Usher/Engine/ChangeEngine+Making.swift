@@ -13,7 +13,9 @@ extension ChangeEngine {
       node.madeBy = current.id
       current.effects.made += 1
     }
-    if let modal = spec.modal { plannedModals.append((modal, node, false)) }
+    if let modal = spec.modal {
+      plannedModals.append(PlannedModal(modal, on: node, isJudged: false))
+    }
     // Flows nest, and each level waits here for the inner ones; contents without children are made
     // elsewhere.
     return switch destination.content {
@@ -136,16 +138,12 @@ extension ChangeEngine {
   ///
   /// - Returns: The level of the outermost of them.
   private func reportEndlessStart() -> Int {
-    let repeated = Set(starting.suffix(Self.mostNestedStarts / 2).map { ObjectIdentifier($0) })
-    let level = (starting.lastIndex { !repeated.contains(ObjectIdentifier($0)) } ?? -1) + 1
-    var circle: [any Coordinator.Type] = []
-    for type in starting[level...] {
-      let isBack = circle.contains { $0 == type }
-      circle.append(type)
-      if isBack { break }
-    }
-    let name = "\(starting[level])"
-    let way = circle.map { "\($0)" }.joined(separator: " → ")
+    let repeated = starting.suffix(Self.mostNestedStarts / 2)
+    let level = (starting.lastIndex { type in !repeated.contains { $0 == type } } ?? -1) + 1
+    let first = starting[level]
+    let rest = starting[(level + 1)...].prefix { $0 != first }
+    let name = "\(first)"
+    let way = rest.reduce(name) { "\($0) → \($1)" } + " → \(name)"
     events.report(
       Misuse(
         name,

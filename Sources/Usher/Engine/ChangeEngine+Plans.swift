@@ -70,21 +70,28 @@ extension ChangeEngine {
 
   /// Presents the modals in this change's plans, in their original order.
   func presentPlanned() {
-    while let next = plannedModals.indices.min(by: {
-      plannedModals[$0].modal.order < plannedModals[$1].modal.order
-    }) {
-      let (planned, node, isJudged) = plannedModals.remove(at: next)
-      guard node.isLive, let flow = node.flow(presenting: planned),
-        let presenter = node.flow.map(\.topNode) ?? node, presenter.modal == nil
-      else {
-        planned.drop(in: state)
+    while let next = plannedModals.popFirst() {
+      guard let (flow, presenter) = next.node.presenting(next.modal) else {
+        next.modal.drop(in: state)
         continue
       }
-      guard let modal = planned.resolved(for: flow.coordinator, in: state) else { continue }
+      guard let modal = next.modal.resolved(for: flow.coordinator, in: state) else { continue }
       let presentation = Presentation(modal.style)
-      guard isJudged || admit(modal, by: flow) else { continue }
+      guard next.isJudged || admit(modal, by: flow) else { continue }
       present(NodeSpec(modal.place), by: flow, from: presenter, as: presentation)
     }
+  }
+}
+
+extension Node {
+  /// Returns what presents a planned modal from here; `nil` if nothing can.
+  @inline(never)  // Rare, and large: the compiler would copy it into each caller.
+  @MainActor
+  func presenting(_ modal: Plan.Modal) -> (flow: Flow, presenter: Node)? {
+    guard isLive, let flow = flow(presenting: modal),
+      let presenter = self.flow.map(\.topNode) ?? self, presenter.modal == nil
+    else { return nil }
+    return (flow, presenter)
   }
 }
 

@@ -35,7 +35,7 @@ package final class ChangeEngine {
   /// The flow whose own screens the app's code does not ask now, if any.
   var sparing: Sparing?
   /// Modals that this change must still present.
-  var plannedModals: [(modal: Plan.Modal, node: Node, isJudged: Bool)] = []
+  var plannedModals: [PlannedModal] = []
   /// Containers that lost their last node in this change, with the requests that removed it.
   var emptied: [(Container, RequestRecord?)] = []
   /// Containers that could not be left and restarted in this change.

@@ -11,7 +11,7 @@ final class Projection {
   private var undoing: [@MainActor () -> Void] = []
   private var emptied: [(Container, EndingCause, RequestRecord)] = []
   /// The modals in plans that the current request still presents.
-  private var planned: [(modal: Plan.Modal, node: Node)] = []
+  private var planned: [PlannedModal] = []
   /// True if it removes a flow whose ending code of the app awaits.
   private(set) var endsWhatIsWaitedFor = false
 
@@ -21,8 +21,9 @@ final class Projection {
   init(in engine: ChangeEngine) {
     (self.engine, isInAnother) = (engine, engine.isProjecting)
     engine.isProjecting = true
-    let last = engine.state.lastNode
-    onUndo { engine.state.lastNode = last }
+    let state = engine.state
+    let (last, modals) = (state.lastNode, state.modals)
+    onUndo { (state.lastNode, state.modals) = (last, modals) }
   }
 
   func undo() {
@@ -38,10 +39,10 @@ final class Projection {
 
   /// Restores a node afterwards, but not what is in its flow.
   private func keep(_ node: Node) {
-    let (modal, parent) = (node.modal, node.parentContainer)
+    let (modal, presenter, parent) = (node.modal, node.presenter, node.parentContainer)
     let (cause, planned) = (node.endCause, node.plannedEndCause)
     onUndo {
-      (node.modal, node.parentContainer) = (modal, parent)
+      (node.modal, node.presenter, node.parentContainer) = (modal, presenter, parent)
       (node.endCause, node.plannedEndCause) = (cause, planned)
     }
   }
@@ -91,7 +92,8 @@ final class Projection {
       for edit in engine.selections(presentingFrom: flow) { apply(edit, of: record) }
       guard let presenter = flow.topNode else { return }
       present(spec.route, by: flow, from: presenter, presentation)
-    case .presentPlanned(let modal, let node): planned.append((modal, node))
+    case .presentPlanned(let modal, let node):
+      planned.append(PlannedModal(modal, on: node, isJudged: true))
     case .expect(let nodes, let cause):
       for node in nodes where node.isLive { plan(cause, for: node) }
     case .remove(let node, let cause): remove(node, cause, record)
@@ -149,32 +151,26 @@ final class Projection {
     keep(flow)
     flow.presented.append(modal)
     engine.state.modals.append(modal)
-    let state = engine.state
-    onUndo { state.modals.removeLast() }
   }
 
   private func presentPlanned() {
-    let planned = planned.sorted { $0.modal.order < $1.modal.order }
-    self.planned = []
-    for (modal, node) in planned where node.isLive {
-      guard let flow = node.flow(presenting: modal),
-        let presenter = node.flow.map(\.topNode) ?? node, presenter.modal == nil
-      else { continue }
+    while let next = planned.popFirst() {
+      guard let (flow, presenter) = next.node.presenting(next.modal) else { continue }
+      let modal = next.modal
       present(modal.place.route, by: flow, from: presenter, Presentation(modal.style))
     }
   }
 
   /// Restores which modal is on which node.
   private func keepPresenters() {
-    let former = engine.state.modals.map { ($0, $0.presenter, $0.presenter?.modal === $0) }
+    let modals = engine.state.modals
+    for modal in modals {
+      keep(modal)
+      if let presenter = modal.presenter { keep(presenter) }
+    }
+    // Runs before those, and takes the modals from where they are then.
     onUndo {
-      for (modal, _, _) in former where modal.presenter?.modal === modal {
-        modal.presenter?.modal = nil
-      }
-      for (modal, presenter, isOn) in former {
-        modal.presenter = presenter
-        if isOn { presenter?.modal = modal }
-      }
+      for modal in modals where modal.presenter?.modal === modal { modal.presenter?.modal = nil }
     }
   }
 
@@ -238,10 +234,7 @@ final class Projection {
     keep(node)
     (node.endCause, node.modal, node.parentContainer) = (cause, nil, nil)
     if node.presentation != nil {
-      let state = engine.state
-      let former = state.modals
-      state.modals.removeAll { $0 === node }
-      onUndo { state.modals = former }
+      engine.state.modals.removeAll { $0 === node }
       if let flow = node.presentingFlow {
         keep(flow)
         flow.presented.removeAll { $0 === node }

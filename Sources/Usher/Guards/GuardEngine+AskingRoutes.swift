@@ -101,14 +101,12 @@ extension GuardEngine {
 
   /// Returns a refusal for redirects in a line that leads to ever new routes.
   private func tooLong(_ end: [RouteStep], _ flow: Flow) -> Decision<Redirect?> {
-    refusal(
-      of: end[0].route, flow,
-      "more than \(Self.mostRedirects) redirects in a line, … → \(end.text)",
+    let reason = "more than \(Self.mostRedirects) redirects in a line, … → \(end.text)"
+    return refusal(
+      of: end[0].route, flow, reason,
       Misuse(
         "\(flow.name).decision(for:)",
-        problem:
-          "It redirects more than \(Self.mostRedirects) times in a line, each time to another route: "
-          + "… → \(end.text). It was refused.",
+        problem: "Its redirects find no end: \(reason). It was refused.",
         fix: "Redirect to a route that is allowed."))
   }
 

@@ -61,14 +61,10 @@
         known = now
         return gone
       }
-      let gone = Array(known[common...])
-      known.replaceSubrange(common..., with: now[common...])
+      let gone = common < known.count ? Array(known[common...]) : []
+      known.removeLast(gone.count)
+      for controller in now[common...] { known.append(controller) }
       return gone
-    }
-
-    /// True if a stack has only lost controllers at its top since the last reading.
-    func isPopped(to now: [UIViewController]) -> Bool {
-      now.count > 0 && now.count < known.count && known[now.count - 1] === now[now.count - 1]
     }
 
     /// Stores what a stack holds after a change that is not at its top.

@@ -12,7 +12,9 @@
     ) {
       let now = stack.viewControllers
       guard let leaving = coordinator.viewController(forKey: .from) else { return }
-      let isPop = store[stack]?.held?.isPopped(to: now) ?? false
+      // A stack that only lost controllers at its top is not searched.
+      let known = store[stack]?.held?.known ?? []
+      let isPop = now.count < known.count && now.last === known.prefix(now.count).last
       guard isPop || !now.contains(where: { $0 === leaving }) else { return }
       store[leaving]?.held?.leftBy = .swipe
       coordinator.animate(alongsideTransition: nil) { [weak self] context in

@@ -18,7 +18,7 @@
       var refused: [Node] = []
       var reasons: [String] = []
       for (node, controller) in zip(nodes, controllers) where node.screen != nil {
-        guard let use = ForeignUse(of: controller, isPushed: isStack) else { continue }
+        guard let use = controller.foreignUse, isStack || !use.isAllowedElsewhere else { continue }
         tree?.report(
           Misuse(
             "\(node.summary)",
@@ -39,32 +39,34 @@
   private struct ForeignUse {
     /// The controller in words, such as "a navigation controller".
     let kind: String
+    /// True if it can be anywhere but in a stack.
+    var isAllowedElsewhere = true
     let fix: String
+  }
 
-    /// `nil` for a controller that can be there.
-    @MainActor
-    init?(of controller: UIViewController, isPushed: Bool) {
-      switch controller {
+  extension UIViewController {
+    /// Where it cannot be; `nil` if it can be anywhere.
+    fileprivate var foreignUse: ForeignUse? {
+      switch self {
       case is UIAlertController:
-        (kind, fix) = (
-          "an alert controller",
-          "Present it with present(_:as:), or make the destination .alert(…)."
+        ForeignUse(
+          kind: "an alert controller", isAllowedElsewhere: false,
+          fix: "Present it with present(_:as:), or make the destination .alert(…).")
+      case is UINavigationController:
+        ForeignUse(
+          kind: "a navigation controller",
+          fix:
+            "Present it with present(_:as:), show it in a tab, or push the controller inside it.")
+      case is UISplitViewController:
+        ForeignUse(
+          kind: "a split view controller",
+          fix: "Present it with present(_:as:), or show it in a tab."
         )
-      case is UINavigationController where isPushed:
-        (kind, fix) = (
-          "a navigation controller",
-          "Present it with present(_:as:), show it in a tab, or push the controller inside it."
-        )
-      case is UISplitViewController where isPushed:
-        (kind, fix) = (
-          "a split view controller", "Present it with present(_:as:), or show it in a tab."
-        )
-      case is UITabBarController where isPushed:
-        (kind, fix) = (
-          "a tab bar controller",
-          "Present it with present(_:as:), or make the destination a flow with Tabs."
-        )
-      default: return nil
+      case is UITabBarController:
+        ForeignUse(
+          kind: "a tab bar controller",
+          fix: "Present it with present(_:as:), or make the destination a flow with Tabs.")
+      default: nil
       }
     }
   }

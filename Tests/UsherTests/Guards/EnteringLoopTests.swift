@@ -48,7 +48,7 @@ struct EnteringLoopTests {
     let handle = flow.push(.page(1))
     #expect(
       host.misuses.map(\.problem) == [
-        "It redirects more than 100 times in a line, each time to another route: "
+        "Its redirects find no end: more than 100 redirects in a line, "
           + "… → page(100) → page(101) → page(102). It was refused."
       ])
     #expect(

@@ -9,7 +9,7 @@ struct EmbeddedText: Sendable {
   var after = ""
   /// The signs that need no spaces around them.
   let signs: [String]
-  /// What stands between two lines.
+  /// The sign between two lines.
   let separator: String
 
   /// Returns a constant of Swift with the text.
