@@ -3,7 +3,9 @@ import Testing
 import WebDriver
 
 extension InBrowser {
-  /// Takes the pictures of the start page. They are kept in the folder that `USHER_RECORD_PICTURES`
+  /// Takes the pictures of the start page.
+  ///
+  /// They are kept in the folder that `USHER_RECORD_PICTURES`
   /// names, which is `Examples/Sources/DemoServer/Pictures`.
   @Suite("Browser: pictures of the apps")
   struct StartPagePictures {

@@ -1,7 +1,8 @@
 /// The names in the code of pages and comments exist: in code, as a file or a folder, or in a list of what
-/// others named. After `…` stands a part of a name.
+/// others named.
 ///
-/// Two pages compare a stand-in with others' sources, and name much that is not here.
+/// After `…` stands a part of a name. Two pages compare a stand-in with others' sources, and name much
+/// that is not here.
 @Sendable func checkNames(_ checkout: Checkout) -> Finding {
   var finding = Finding()
   var foreign = ReasonTable("Scripts/names-of-others.txt", columns: 1, in: checkout, &finding)
@@ -30,14 +31,28 @@
   return finding
 }
 
-private let pagesOnOthers = ["CHANGELOG.md", "docs/swiftui-stand-in.md", "docs/uikit-stand-in.md"]
+private let pagesOnOthers = [
+  "CHANGELOG.md", "docs/swiftui-stand-in.md", "docs/uikit-stand-in.md",
+]
 
-/// The names of types and members in a piece of code: words of several humps, or that begin with a capital.
+/// The names of types and members in a piece of code: words with a small letter, and a capital inside.
 private func names(in code: Substring) -> [String] {
-  code.replacing(/…\w+/, with: "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init).filter { word in
-    word.first!.isLetter && word.contains(where: \.isLowercase)
-      && word.dropFirst().contains(where: \.isUppercase)
-  }
+  guard code.utf8.dropFirst().contains(where: isCapital) else { return [] }
+  return code.utf8.split { !isPartOfWord($0) }.filter { word in
+    word.contains(where: isSmall) && word.dropFirst().contains(where: isCapital)
+      && !code.utf8[..<word.startIndex].reversed().starts(with: "…".utf8.reversed())
+  }.map { String($0)! }
+}
+
+private func isSmall(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+}
+private func isCapital(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+}
+private func isPartOfWord(_ byte: UInt8) -> Bool {
+  isSmall(byte) || isCapital(byte) || byte == UInt8(ascii: "_")
+    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
 /// The words of all code, and of the paths of all files.
