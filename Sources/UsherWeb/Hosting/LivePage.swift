@@ -143,7 +143,7 @@ final class LivePage {
     Task { [weak self] in
       guard let self else { return }
       willRender = false
-      render()
+      renderIfOutdated()
     }
   }
 
@@ -173,6 +173,9 @@ final class LivePage {
     update.phone = next.phone
     return restingPhone != next.phone.hashValue || next != update
   }
+
+  /// True after ``rest()``, until the next rendering.
+  var isResting: Bool { restingPhone != nil }
 
   /// Releases the rendering while no browser looks at it; the next request renders again.
   func rest() {

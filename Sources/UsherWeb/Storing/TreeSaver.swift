@@ -5,7 +5,7 @@ import Usher
 /// It observes what it saves, so that a state that changes by itself is saved as well. A change that
 /// cannot be observed is found when the page is evicted.
 ///
-/// A failed save is repeated after a pause that doubles with each failure.
+/// A failed save is repeated after a pause that doubles with each failure, or with the next request.
 @MainActor
 final class TreeSaver {
   /// The state that a saver of an evicted page leaves to the next saver of the same tree.
@@ -35,7 +35,11 @@ final class TreeSaver {
   private var pause: Task<Void, Never>?
   /// A pending save of an earlier page with the same tree, which must end first.
   private var predecessor: Awaited?
-  /// True after a request gave up waiting for the current work.
+  /// Ends with each save, and with the work.
+  private var round = Awaited()
+  /// True while the store saves a tree, which may be older than the newest.
+  private var isStoring = false
+  /// True after a request gave up waiting for a save.
   private var isLate = false
   /// Observes what the newest tree was made of.
   private lazy var capture = ObservedReading { [weak self] in self?.changed() }
@@ -53,16 +57,23 @@ final class TreeSaver {
   func changed() {
     guard page != nil else { return }
     isChanged = true
-    if work == nil { start() }
+    if work == nil, pause == nil { start() }
   }
 
   /// Saves a changed tree, and suspends until it is saved, at most for the time that requests wait.
+  ///
+  /// What changes meanwhile is saved afterwards, and not waited for.
   func save() async {
     changed()
-    while let work, !isLate {
-      guard await !work.wait(keeper.patience), !isLate else { continue }
-      isLate = true
-      keeper.report(TreeStoreError(code: .slow, key: key))
+    if page != nil, work == nil { start() }
+    var rounds = isStoring ? 2 : 1
+    while rounds > 0, work != nil, !isLate {
+      if await round.wait(keeper.patience) {
+        rounds -= 1
+      } else if !isLate {
+        isLate = true
+        keeper.report(TreeStoreError(code: .slow, key: key))
+      }
     }
   }
 
@@ -130,6 +141,7 @@ final class TreeSaver {
       await saveAll()
       if isForgotten { await remove() }
       (self.work, isLate) = (nil, false)
+      endRound()
       work.finish()
       finish()
     }
@@ -139,12 +151,22 @@ final class TreeSaver {
     while isChanged, !isForgotten, let tree = newest {
       isChanged = false
       guard tree != saved || failures > 0 else { continue }
-      guard await keeper.save(tree, for: key) else {
+      isStoring = true
+      let isSaved = await keeper.save(tree, for: key)
+      isStoring = false
+      guard isSaved else {
         failures += 1
         return
       }
-      (saved, failures) = (tree, 0)
+      (saved, failures, isLate) = (tree, 0, false)
+      endRound()
     }
+  }
+
+  private func endRound() {
+    let ended = round
+    round = Awaited()
+    ended.finish()
   }
 
   private func remove() async {
@@ -163,8 +185,10 @@ final class TreeSaver {
 
   private var newest: StoredTree? {
     guard let page, page.tree.isLive else { return rest }
-    // A stored tree includes the depth of its page.
+    // A stored tree includes the depth of its page. One that rests goes on resting.
+    let isResting = page.isResting
     page.renderIfOutdated()
+    defer { if isResting { page.rest() } }
     return capture.read { StoredTree(page) }
   }
 }

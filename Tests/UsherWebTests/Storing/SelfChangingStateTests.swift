@@ -29,17 +29,33 @@ private final class ScreenFlow: Coordinator {
   func destination(for route: Route) -> Destination { .screen(screen) }
 }
 
+/// A store during whose first fifty saves the state changes.
+private actor BusyStore: TreeStore {
+  private(set) var saves = 0
+  private let change: @MainActor @Sendable () -> Void
+  init(_ change: @escaping @MainActor @Sendable () -> Void) { self.change = change }
+
+  func load(_ key: TreeKey) -> StoredTree? { nil }
+  func remove(_ key: TreeKey) {}
+  func save(_ tree: StoredTree, for key: TreeKey) async {
+    saves += 1
+    if saves < 50 { await change() }
+  }
+}
+
 @MainActor
 @Suite("Web: stored states that change by themselves", .drained, .timeLimit(.minutes(10)))
 struct SelfChangingStateTests {
   private let store = TextStore()
 
-  private func visitor(_ screen: @escaping @MainActor () -> any StateSaving) async -> Visitor {
+  private func visitor(
+    _ store: (any TreeStore)? = nil, _ screen: @escaping @MainActor () -> any StateSaving
+  ) async -> Visitor {
     let views = WebViews()
     views.register(ClockModel.self) { Text("Seconds: \($0.seconds)") }
     views.register(SilentModel.self) { Text("State: \($0.savedState)") }
     var options = WebOptions()
-    options.store = store
+    options.store = store ?? self.store
     options.limits.pagesPerVisitor = 1
     let visitor = Visitor(
       WebApp("Test", path: "/test", views: views, options: options) { ScreenFlow(screen()) })
@@ -66,6 +82,16 @@ struct SelfChangingStateTests {
       #expect(await isKept(seconds))
     }
     withExtendedLifetime((visitor, stream)) {}
+  }
+
+  @Test("A state that changes during each save holds up no request")
+  func busy() async {
+    let model = ClockModel()
+    let store = BusyStore { model.seconds += 1 }
+    let visitor = await visitor(store) { model }
+    #expect(await store.saves <= 3)
+    await visitor.app.untilSaved()
+    #expect(await store.saves == 50)
   }
 
   @Test("An app that closes saves a change that no object reported")
