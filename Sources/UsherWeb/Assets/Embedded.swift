@@ -466,7 +466,7 @@ enum Embedded {
     const count=(by)=>D.documentElement.classList.toggle('u-busy',(posts += by)>0);
     function post(fields,isHistory){
     count(1);
-    return line=line.then(()=>ask(fields,isHistory)).finally(()=>count(-1));
+    return line=line.catch(()=>{}).then(()=>ask(fields,isHistory)).finally(()=>count(-1));
     }
     async function ask(fields,isHistory){
     let update;
@@ -519,11 +519,14 @@ enum Embedded {
     waiting.set(target,target.closest('.u-screen').dataset.key);
     if (isWriting) return;
     isWriting=true;
+    try{
     for (let next;(next=waiting.entries().next().value);){
     waiting.delete(next[0]);
     await post([['do',`write:${next[1]}`],[next[0].name,next[0].value]]);
     }
+    }finally{
     isWriting=false;
+    }
     });
     let waits=0;
     function listen(){
@@ -536,7 +539,7 @@ enum Embedded {
     const wasAway=isAway;
     back();
     apply(JSON.parse(e.data));
-    if (wasAway) writeAgain();
+    if (wasAway||isUnsent) writeAgain();
     });
     source.addEventListener('gone',lost);
     source.onerror=({target})=>{
@@ -568,7 +571,10 @@ enum Embedded {
     function topScreen(){
     const e=focusable();
     if (!e) return null;
-    const typed=inputs(e).filter((i)=>i.pending).map(({name,value})=>({name,value}));
+    const typed=inputs(e).filter((i)=>i.pending&&!i.files).map(({name,value})=>({
+    name,
+    value,
+    }));
     const caret=D.activeElement.selectionStart ?? null;
     return{key:e.dataset.key,title:e.getAttribute('aria-label'),depth,typed,caret};
     }
@@ -585,9 +591,12 @@ enum Embedded {
     if (!field) continue;
     field.value=value;
     field.pending=true;
+    isUnsent=true;
     }
     const focus=inputs(e).find((i)=>i.name==held);
-    if (former.caret!==null) focus?.setSelectionRange?.(former.caret,former.caret);
+    if (former.caret!==null&&focus?.selectionStart!=null){
+    focus.setSelectionRange(former.caret,former.caret);
+    }
     if (press){
     press.fields=press.fields.map((
     [name,value],
@@ -599,7 +608,9 @@ enum Embedded {
     if (held) places.set(key,held=renamed(held));
     return held;
     }
+    let isUnsent=false;
     function writeAgain(){
+    isUnsent=false;
     for (const i of inputs(phone)){
     if (i.pending&&'live' in i.dataset) i.dispatchEvent(new Event('input',{bubbles:true}));
     }
@@ -607,6 +618,7 @@ enum Embedded {
     let press=null;
     const action=(fields)=>fields.find(([name])=>name=='do')?.[1] ?? '';
     function send(fields){
+    if (press?.isOffered) noteNothing();
     press={sent:fields,fields,isOffered:false};
     post(fields);
     }
@@ -616,11 +628,13 @@ enum Embedded {
     note(
     words.offline,
     labelled(words.retry,()=>{
-    noteNothing();
-    send(press.fields);
+    if (press) send(press.fields);
     }),
     );
-    }else if (!isAway||!action(fields).startsWith('write:')) note(words.offline);
+    return;
+    }
+    if (action(fields).startsWith('write:')) isUnsent=true;
+    if (!isAway||!action(fields).startsWith('write:')) note(words.offline);
     }
     function forget(){
     if (press?.isOffered) noteNothing();

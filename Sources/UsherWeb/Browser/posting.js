@@ -13,7 +13,8 @@ let posts = 0;
 const count = (by) => D.documentElement.classList.toggle('u-busy', (posts += by) > 0);
 function post(fields, isHistory) {
   count(1);
-  return line = line.then(() => ask(fields, isHistory)).finally(() => count(-1));
+  // A failure of one is not the end of the others.
+  return line = line.catch(() => {}).then(() => ask(fields, isHistory)).finally(() => count(-1));
 }
 async function ask(fields, isHistory) {
   let update;
@@ -68,11 +69,14 @@ phone.addEventListener('input', async ({ target }) => {
   waiting.set(target, target.closest('.u-screen').dataset.key);
   if (isWriting) return;
   isWriting = true;
-  for (let next; (next = waiting.entries().next().value);) {
-    waiting.delete(next[0]);
-    await post([['do', `write:${next[1]}`], [next[0].name, next[0].value]]);
+  try {
+    for (let next; (next = waiting.entries().next().value);) {
+      waiting.delete(next[0]);
+      await post([['do', `write:${next[1]}`], [next[0].name, next[0].value]]);
+    }
+  } finally {
+    isWriting = false;
   }
-  isWriting = false;
 });
 
 // A hidden page holds no connection; it catches up when it is seen again.
@@ -87,7 +91,7 @@ function listen() {
     const wasAway = isAway;
     back();
     apply(JSON.parse(e.data));
-    if (wasAway) writeAgain();
+    if (wasAway || isUnsent) writeAgain();
   });
   source.addEventListener('gone', lost);
   // The browser tries again by itself, unless something else than a stream answered.

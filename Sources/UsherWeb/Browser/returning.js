@@ -8,7 +8,10 @@ const inputs = (e) => all('input, textarea, select', e);
 function topScreen() {
   const e = focusable();
   if (!e) return null;
-  const typed = inputs(e).filter((i) => i.pending).map(({ name, value }) => ({ name, value }));
+  const typed = inputs(e).filter((i) => i.pending && !i.files).map(({ name, value }) => ({
+    name,
+    value,
+  }));
   const caret = D.activeElement.selectionStart ?? null;
   return { key: e.dataset.key, title: e.getAttribute('aria-label'), depth, typed, caret };
 }
@@ -26,9 +29,12 @@ function carry(former, held) {
     if (!field) continue;
     field.value = value;
     field.pending = true;
+    isUnsent = true;
   }
   const focus = inputs(e).find((i) => i.name == held);
-  if (former.caret !== null) focus?.setSelectionRange?.(former.caret, former.caret);
+  if (former.caret !== null && focus?.selectionStart != null) {
+    focus.setSelectionRange(former.caret, former.caret);
+  }
   if (press) {
     press.fields = press.fields.map((
       [name, value],
@@ -41,7 +47,9 @@ function carry(former, held) {
   return held;
 }
 // Sends typed text that the server does not have.
+let isUnsent = false;
 function writeAgain() {
+  isUnsent = false;
   for (const i of inputs(phone)) {
     if (i.pending && 'live' in i.dataset) i.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -51,6 +59,7 @@ function writeAgain() {
 let press = null;
 const action = (fields) => fields.find(([name]) => name == 'do')?.[1] ?? '';
 function send(fields) {
+  if (press?.isOffered) noteNothing();
   press = { sent: fields, fields, isOffered: false };
   post(fields);
 }
@@ -60,11 +69,13 @@ function missed(fields) {
     note(
       words.offline,
       labelled(words.retry, () => {
-        noteNothing();
-        send(press.fields);
+        if (press) send(press.fields);
       }),
     );
-  } else if (!isAway || !action(fields).startsWith('write:')) note(words.offline);
+    return;
+  }
+  if (action(fields).startsWith('write:')) isUnsent = true;
+  if (!isAway || !action(fields).startsWith('write:')) note(words.offline);
 }
 function forget() {
   if (press?.isOffered) noteNothing();
