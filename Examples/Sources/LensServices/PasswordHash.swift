@@ -7,6 +7,8 @@ struct PasswordHash: Hashable, Sendable, Codable {
   let salt: Data
   let key: Data
 
+  /// Until the library has looked at the processor, it takes its slowest way.
+  private static let isReady = sodium_init() >= 0
   private static let saltBytes = 16
   private static let keyBytes = 32
 
@@ -33,7 +35,7 @@ struct PasswordHash: Hashable, Sendable, Codable {
     let salt = Array(salt)
     var key = [UInt8](repeating: 0, count: keyBytes)
     guard
-      let rounds = UInt64(exactly: cost.rounds), let blockSize = UInt32(exactly: cost.blockSize),
+      Self.isReady, let rounds = UInt64(exactly: cost.rounds), let blockSize = UInt32(exactly: cost.blockSize),
       let parallelism = UInt32(exactly: cost.parallelism),
       crypto_pwhash_scryptsalsa208sha256_ll(
         passphrase, passphrase.count, salt, salt.count, rounds, blockSize, parallelism, &key,
@@ -42,7 +44,8 @@ struct PasswordHash: Hashable, Sendable, Codable {
     return Data(key)
   }
 
-  /// No password can be hashed with this cost: it is not valid for scrypt, or needs too much memory.
+  /// No password can be hashed: the cost is not valid for scrypt or needs too much memory, or the
+  /// library does not start.
   private struct ImpossibleCost: Error {
     let cost: ScryptCost
   }
