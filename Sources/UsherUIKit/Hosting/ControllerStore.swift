@@ -11,6 +11,9 @@
 
     subscript(controller: UIViewController) -> Node? { nodes[ObjectIdentifier(controller)] }
 
+    /// The node of a controller that may have been released, if that was not the host's.
+    subscript(id: ObjectIdentifier) -> Node? { nodes[id] }
+
     /// The reconciler's item for a controller.
     subscript(observed controller: UIViewController) -> ObservedItem {
       if let node = self[controller] { return .node(node.id) }

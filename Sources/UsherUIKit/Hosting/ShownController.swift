@@ -11,7 +11,7 @@
     /// The cause of its removal, if known.
     var leftBy: EndingCause?
     /// The controllers of a stack at the host's last reading, to find those that the user left.
-    private(set) var known: [UIViewController] = []
+    private(set) var known: [ObjectIdentifier] = []
     /// The top of a foreign stack before the host's controllers, which are above it.
     var ground: UIViewController?
     /// The host's own delegates, which UIKit does not retain.
@@ -43,32 +43,32 @@
       }
     }
 
-    /// Stores what a stack holds now, and returns the controllers that have left its top since the last
-    /// reading.
+    /// Stores what a stack holds now, and returns the controllers that have left it since the last reading.
     ///
-    /// UIKit's own array is not kept after a push or a pop: UIKit would have to copy it for the next
-    /// change.
+    /// Where the top is the same, nothing below it is compared: UIKit's own array is not kept, because
+    /// UIKit would have to copy it for the next change.
     ///
-    /// - Complexity: O(*k*) in the number of controllers that came to the top or left it.
+    /// - Complexity: O(*k*) in the number of controllers that came to the top or left it; O(*n*) if others
+    ///   changed as well.
     @discardableResult
-    func know(_ now: [UIViewController]) -> [UIViewController] {
-      var common = min(known.count, now.count)
-      // A change further down is read only if the top differs too.
-      guard common > 0, known[common - 1] === now[common - 1] else {
-        let kept = Set(now.map(ObjectIdentifier.init))
-        common = known.firstIndex { !kept.contains(ObjectIdentifier($0)) } ?? common
-        let gone = Array(known[common...])
-        known = now
-        return gone
+    func know(_ now: [UIViewController]) -> [ObjectIdentifier] {
+      let common = min(known.count, now.count)
+      guard common > 0, known[common - 1] == ObjectIdentifier(now[common - 1]) else {
+        return knowAnew(now)
       }
       let gone = common < known.count ? Array(known[common...]) : []
       known.removeLast(gone.count)
-      for controller in now[common...] { known.append(controller) }
+      for controller in now[common...] { known.append(ObjectIdentifier(controller)) }
       return gone
     }
 
-    /// Stores what a stack holds after a change that is not at its top.
-    func knowAnew(_ now: [UIViewController]) { known = now }
+    /// Stores what a stack holds after any change, and returns the controllers that have left it.
+    func knowAnew(_ now: [UIViewController]) -> [ObjectIdentifier] {
+      let former = known
+      known = now.map { ObjectIdentifier($0) }
+      let kept = Set(known)
+      return former.filter { !kept.contains($0) }
+    }
 
     /// The number of controllers at the bottom of a container that were there before the host.
     var foundation: Int {

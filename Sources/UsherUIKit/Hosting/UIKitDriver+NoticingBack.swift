@@ -14,7 +14,9 @@
       guard let leaving = coordinator.viewController(forKey: .from) else { return }
       // A stack that only lost controllers at its top is not searched.
       let known = store[stack]?.held?.known ?? []
-      let isPop = now.count < known.count && now.last === known.prefix(now.count).last
+      let isPop =
+        now.count < known.count && known[..<now.count].last == now.last.map(ObjectIdentifier.init)
+        && known[now.count...].contains(ObjectIdentifier(leaving))
       guard isPop || !now.contains(where: { $0 === leaving }) else { return }
       store[leaving]?.held?.leftBy = .swipe
       coordinator.animate(alongsideTransition: nil) { [weak self] context in
@@ -32,7 +34,7 @@
 
     /// Notes the controllers that have left a stack since the last reading, with the cause.
     ///
-    /// - Complexity: O(*k*) in the number of controllers that left the top.
+    /// - Complexity: As ``ShownController/know(_:)``.
     func noteGone(
       from stack: UINavigationController, _ held: ShownController, _ hostContainer: NodeID
     ) {

@@ -28,10 +28,8 @@
         modal = here.presentedViewController
       }
       // The base may have been removed from the controller that presents for it.
-      if let lowest, let presenter = lowest.presentingViewController,
-        // While a presented presenter is dismissing, UIKit would dismiss it too.
-        !lowest.isBeingDismissed || presenter.presentingViewController == nil
-      {
+      // What is being dismissed takes along everything above it, and another dismissal its presenter.
+      if let lowest, !lowest.isBeingDismissed, let presenter = lowest.presentingViewController {
         presenter.dismiss(animated: false) { [weak self] in self?.happened(.modals) }
       }
       // UIKit may need some turns, even without an animation.

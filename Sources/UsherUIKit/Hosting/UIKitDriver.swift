@@ -138,7 +138,8 @@
         arm(isAnimated ? transition.uiKit : nil, in: stack)
         stack.perform(changed, isAnimated: isAnimated)
         if case .set = changed.kind {
-          held.knowAnew(stack.viewControllers)
+          // Other code may have taken out some before, of which UIKit tells nothing.
+          store.noteDeparture(of: held.knowAnew(stack.viewControllers).compactMap { store[$0] })
         } else {
           held.know(stack.viewControllers)
         }

@@ -103,8 +103,9 @@
     ///
     /// - Parameters:
     ///   - coordinator: The flow, which must never have been attached.
-    ///   - stack: The navigation controller. Its delegate keeps its role, and receives every call. That of a
-    ///     split view's secondary column is not supported where the split view collapses.
+    ///   - stack: The navigation controller. Its delegate keeps its role, and receives every call. The
+    ///     navigation controller of a split view's secondary column is not supported where the split view
+    ///     collapses.
     ///   - views: The views of its screens.
     ///   - isAnimated: Pass `true` to push it with an animation.
     ///   - configuration: Options of the tree.
