@@ -221,8 +221,8 @@ final class Replayer {
     if let stored = doing.fallback { fallback = engine.lookup(stored) }
     var waiting: RememberedReceivers?
     if doing.forgets == true, let flow = subject?.flow {
-      // A part without what was remembered has nothing to resume.
-      guard source.isWhole || flow.remembered != nil else { return }
+      // A part without what was remembered has nothing to resume. In a transaction it may come only now.
+      guard source.isWhole || engine.takesEffectLater || flow.remembered != nil else { return }
       waiting = flow.giveUpRemembered()
     }
     adopted = waiting?.receivers ?? []

@@ -11,7 +11,7 @@ package final class EventHub {
   private(set) weak var engineObserver: (any EngineObserver)?
   /// Receives each node with its new content, for tests that follow the objects.
   var onStart: (@MainActor (Node) -> Void)?
-  /// Receives each coordinator of a destination that was not started, for the same tests.
+  /// Receives each coordinator whose start failed, for the same tests.
   var onNotStarted: (@MainActor (any Coordinator, _ route: Any?) -> Void)?
   /// Receives each task that the tree cancels, with the name of its flow, for tests that await its
   /// return.

@@ -103,7 +103,7 @@ extension GuardEngine {
   private func tooLong(_ end: [RouteStep], _ flow: Flow) -> Decision<Redirect?> {
     let reason = "more than \(Self.mostRedirects) redirects in a line, … → \(end.text)"
     return refusal(
-      of: end[0].route, flow, reason,
+      of: end[1].route, flow, reason,
       Misuse(
         "\(flow.name).decision(for:)",
         problem: "Its redirects find no end: \(reason). It was refused.",

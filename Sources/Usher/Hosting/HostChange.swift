@@ -9,7 +9,9 @@
   /// controller that UIKit does not push.
   ///
   /// The text gives the reason for the outcome, without its full stop. Report the misuse yourself, and
-  /// change nothing: the nodes end with the cause ``EndingCause/hostFailed`` without further attempts.
+  /// change nothing: the nodes end with the cause ``EndingCause/hostFailed`` without further attempts. If what the
+  /// app pushes in their place is refused as well, before the host has done anything else there, that stays
+  /// in the tree, unseen, and the host is left alone.
   case unshowable([Node], because: String)
   /// The items or the selection of a host container.
   case hostContainer(HostContainer)

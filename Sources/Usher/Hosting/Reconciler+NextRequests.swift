@@ -114,6 +114,8 @@ extension Reconciler {
     let failures = failures ?? FailedRequests()
     self.failures = failures
     let refusal = failures.takeRefusal(of: subject)
+    // What the host refused has left meanwhile: it is asked for what is there now.
+    if let refusal, refusal.nodes.live.isEmpty { return failures.forget(subject) }
     let reason =
       refusal?.reason
       ?? "the host did not \(step.words) although it was asked \(Self.attempts) times"

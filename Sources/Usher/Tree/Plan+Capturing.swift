@@ -7,17 +7,14 @@ extension Plan {
   /// - Parameters:
   ///   - keepsNodes: True to keep the node of each place, and so its object, as long as the plan.
   ///   - state: Returns the saved state of a node's object.
-  ///   - gap: Receives each transient node at which it stops: it is missing from the plan, with its
-  ///     contents and the places above it in the same flow.
   /// - Complexity: O(*n* + *m*²) in the number of nodes below the flow and of modals.
   @MainActor
   package init(
     capturing flow: Flow, keepsNodes: Bool = false,
-    state: (Node) -> (any SavedState)? = { _ in nil },
-    gap: (NodeSummary) -> Void = { _ in }
+    state: (Node) -> (any SavedState)? = { _ in nil }
   ) {
     let order = flow.engine?.state.modals.map(\.id) ?? []
-    self.init(flow, order: order, depth: 0, keepsNodes: keepsNodes, state: state, gap: gap)
+    self.init(flow, order: order, depth: 0, keepsNodes: keepsNodes, state: state)
   }
 
   fileprivate static var deepest: Int { 250 }
@@ -25,7 +22,7 @@ extension Plan {
   @MainActor
   private init(
     _ flow: Flow, order: [NodeID], depth: Int, keepsNodes: Bool,
-    state: (Node) -> (any SavedState)?, gap: (NodeSummary) -> Void
+    state: (Node) -> (any SavedState)?
   ) {
     let container = flow.container
     var places: [Place] = []
@@ -33,7 +30,7 @@ extension Plan {
     for node in container.nodes {
       guard
         let place = Place(
-          node, order: order, depth: depth, keepsNodes: keepsNodes, state: state, gap: gap)
+          node, order: order, depth: depth, keepsNodes: keepsNodes, state: state)
       else { break }
       places.append(place)
     }
@@ -48,20 +45,17 @@ extension Plan.Place {
   @MainActor
   fileprivate convenience init?(
     _ node: Node, order: [NodeID], depth: Int, keepsNodes: Bool,
-    state: (Node) -> (any SavedState)?, gap: (NodeSummary) -> Void
+    state: (Node) -> (any SavedState)?
   ) {
-    guard let route = node.route else {
-      gap(node.summary)
-      return nil
-    }
+    guard let route = node.route else { return nil }
     let (inner, depth) = (depth < Plan.deepest, depth + 1)
     self.init(
       route: route,
       plan: (inner ? node.flow : nil).map {
-        Plan($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state, gap: gap)
+        Plan($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state)
       },
       modal: (inner ? node.modal : nil).flatMap {
-        Plan.Modal($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state, gap: gap)
+        Plan.Modal($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state)
       },
       state: state(node), node: keepsNodes ? node : nil)
   }
@@ -71,11 +65,11 @@ extension Plan.Modal {
   @MainActor
   fileprivate convenience init?(
     _ node: Node, order: [NodeID], depth: Int, keepsNodes: Bool,
-    state: (Node) -> (any SavedState)?, gap: (NodeSummary) -> Void
+    state: (Node) -> (any SavedState)?
   ) {
     guard let style = node.presentation?.style, let level = node.presentingLevel,
       let place = Plan.Place(
-        node, order: order, depth: depth, keepsNodes: keepsNodes, state: state, gap: gap)
+        node, order: order, depth: depth, keepsNodes: keepsNodes, state: state)
     else { return nil }
     self.init(place, style: style, level: level, order: order.firstIndex(of: node.id) ?? 0)
   }

@@ -19,7 +19,8 @@ extension InMemoryHost {
   /// - Parameters:
   ///   - comment: A description of the condition, for the issue.
   ///   - timeout: The real time without an event or an observed change after which the call gives
-  ///     up; each of them starts it again, and a sleeping machine does not count. `nil` for no limit.
+  ///     up; each of them starts it again, so that the call ends at most after twice the time without one, and a
+  ///     sleeping machine does not count. `nil` for no limit.
   ///   - condition: The condition. If it reads other state, the host notices a change only with the
   ///     next event or observed change, and when the time is over.
   public func until(

@@ -199,10 +199,11 @@ public final class InMemoryHost {
   }
 
   /// The coordinators and screens that are alive although they have left the tree, and the coordinators
-  /// that are alive and were never started, each by its route and type; empty if there is none.
+  /// that are alive although their start failed, each by its route and type; empty if there is none.
   ///
-  /// An object that a variable of the test holds is named too. During a transition, what has ended since
-  /// the last one is not looked for: it may still move out.
+  /// An object that a variable of the test holds is named too. During a transition, and while a caller of
+  /// `run` that has its result goes on, what has ended since the last one is not looked for: it may still
+  /// move out.
   ///
   /// - Complexity: O(*n*) in the number of flows and screens.
   public var leaks: [String] { lifetimes.leaks(in: tree).names }

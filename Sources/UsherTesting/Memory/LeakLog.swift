@@ -112,8 +112,9 @@ package final class LeakLog {
       let running = await returned(cancelled)
       guard running.isEmpty else { return running }
     }
-    // Code without an awaitable end, such as a caller of `run` in a task of the app, gets turns.
-    for _ in 0..<Self.turns where !leaks(in: tree).names.isEmpty {
+    // Code without an awaitable end, such as a caller of `run` in a task of the app, gets turns. While such
+    // a caller goes on, what has ended may still move out, and is not looked for.
+    for _ in 0..<Self.turns where tree.engine.awaitsCallers || !leaks(in: tree).names.isEmpty {
       await withCheckedContinuation { continuation in
         Task { @MainActor in continuation.resume() }
       }

@@ -74,6 +74,27 @@ struct LeakCauseTests {
     #expect(host.leaks == [])
   }
 
+  @Test("What ends while a caller of run goes on is looked for afterwards")
+  func resumed() async {
+    let flow = Flow()
+    let host = InMemoryHost(flow)
+    var child: Keeping? = Keeping()
+    weak let weakChild = child
+    let task = Task { [child] in _ = try? await flow.run(child!) }
+    child = nil
+    await host.until { host.tree.root.modal != nil }
+    weak let page = host.topScreen as? Page
+    weakChild?.finish()
+    await withKnownIssue {
+      await host.expectNothingLeaked()
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("Keeping") }
+    }
+    page?.action = {}
+    await task.value
+    host.expectNothingLeaked()
+  }
+
   @Test("A coordinator that never started is looked for")
   func neverStarted() {
     let flow = Flow()
