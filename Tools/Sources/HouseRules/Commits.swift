@@ -1,7 +1,7 @@
 /// The messages of commits: a subject of at most 72 characters in the imperative, and reasons in the body.
 package enum Commits {
   /// The moment before which commits are exempt; a commit would not be there in a shallow clone.
-  package static let since = "2026-11-27T00:00:00Z"
+  package static let since = "2026-11-26T18:00:00Z"
 
   /// Words that end like another form of a verb, and are imperatives.
   private static let imperatives: Set<String> = [

@@ -15,6 +15,7 @@ import Testing
   func allowed() throws {
     try table.with("Sources/Usher/Tree/A.swift", "import Observation\n// import Foundation\n")
       .with("Sources/UsherWeb/B.swift", "public import Usher\n")
+      .with("Sources/Host/D.swift", "import Usher\n")
       .with("Tests/UsherTests/C.swift", "@testable import Usher\nimport Foundation\n")
       .expectPasses()
   }

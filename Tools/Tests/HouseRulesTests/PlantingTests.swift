@@ -102,6 +102,8 @@ import Testing
     let other = Self.bug.replacing("wrong order", with: "other")
     try trial(Self.source, other).expectFails("there is no kind “other”")
     try trial(Self.source, other).expectFails("no bug of the kind “wrong order” is planted")
+    let unnamed = Self.bug.replacing("Kind:", with: "Kinds:")
+    try trial(Self.source, unnamed).expectFails("has no line `Kind: …`")
     let tested = Self.bug.replacing("The engine", with: "Test: It works\nThe engine")
     try trial(Self.source, tested).expectFails("there is no test “It works”")
     try trial(Self.source, tested)

@@ -95,6 +95,10 @@ import Testing
       (page, "| `order`", "| `other`", "the switch `order` has no row"),
       (tests, ".blue", ".red", "no test named here plays all values of `colour`"),
       (tests, "values.order", "values.disorder", "no test named here plays all values of `order`"),
+      (
+        "StandIns/Sources/UIKit/Windows/System+SwiftUI.swift", "public var", "var",
+        "there are no switches"
+      ),
     ])
   func bad(_ path: String, _ before: String, _ after: String, _ saying: String) throws {
     let text = try #require(trial.texts[path])

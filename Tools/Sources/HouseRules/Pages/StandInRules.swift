@@ -19,6 +19,7 @@ import SwiftSyntax
     }
   }
   let switches = swiftUISwitches(checkout)
+  if switches.isEmpty { finding.problem(switchesFile, nil, "there are no switches") }
   for (name, type, cases) in switches {
     guard let row = rows.first(where: { $0.subject == "`\(name)`" }) else {
       finding.problem(page, nil, "the switch `\(name)` has no row")
@@ -60,12 +61,13 @@ private func rowsWithTests(
   return rows
 }
 
+private let switchesFile = "StandIns/Sources/UIKit/Windows/System+SwiftUI.swift"
+
 /// The switches of the stand-in, each with its type and its cases.
 private func swiftUISwitches(
   _ checkout: Checkout
 ) -> [(name: String, type: String, cases: [String])] {
-  let path = "StandIns/Sources/UIKit/Windows/System+SwiftUI.swift"
-  guard let source = checkout.sources.first(where: { $0.path == path }) else { return [] }
+  guard let source = checkout.sources.first(where: { $0.path == switchesFile }) else { return [] }
   var cases: [String: [String]] = [:]
   for type in source.nodes.types.compactMap({ $0.as(EnumDeclSyntax.self) }) {
     let members = type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
@@ -75,7 +77,7 @@ private func swiftUISwitches(
     guard variable.isPublic, variable.bindingSpecifier.text == "var" else { return nil }
     let typed = variable.typeName.flatMap { $0.hasSuffix("?") ? String($0.dropLast()) : nil }
     let valued = variable.value.flatMap { $0.split(separator: ".").first.map(String.init) }
-    guard let type = typed ?? valued, let all = cases[type] else { return nil }
-    return (variable.name, type, all)
+    guard let type = typed ?? valued else { return nil }
+    return (variable.name, type, cases[type] ?? [])
   }.sorted { $0.name < $1.name }
 }

@@ -68,7 +68,11 @@ package enum Planting {
     for kind in kinds where !bugs.contains(where: { $0.fields["Kind"] == kind }) {
       finding.problem(list, nil, "no bug of the kind “\(kind)” is planted")
     }
+    let needed = folder == "Tests/PlantedSwiftUIBugs" ? ["Kind", "Test"] : ["Kind"]
     for bug in bugs {
+      for field in needed where bug.fields[field] == nil {
+        finding.problem(bug.path, nil, "has no line `\(field): …`")
+      }
       if let kind = bug.fields["Kind"], !kinds.contains(kind) {
         finding.problem(bug.path, nil, "there is no kind “\(kind)” in \(list)")
       }

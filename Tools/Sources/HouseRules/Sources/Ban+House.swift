@@ -44,7 +44,7 @@ extension Ban {
     newer(
       "addImmediateTask", "addImmediateTaskUnlessCancelled",
       than: "iOS 26: task groups that start at once"),
-    newer("InlineArray", "[_ of _]", than: "iOS 26: arrays of a fixed size"),
+    newer("InlineArray", "[_ of", than: "iOS 26: arrays of a fixed size"),
     newer(
       "Span<", "MutableSpan<", "OutputSpan<", "RawSpan", "MutableRawSpan", "OutputRawSpan",
       "UTF8Span",

@@ -72,6 +72,6 @@ extension String {
   func isBelow(glob: String) -> Bool {
     guard let star = glob.firstIndex(of: "*") else { return hasPrefix(glob + "/") }
     let (start, end) = (glob[..<star], glob[glob.index(after: star)...] + "/")
-    return hasPrefix(start) && dropFirst(start.count).dropFirst(end == "/" ? 1 : 0).contains(end)
+    return hasPrefix(start) && dropFirst(start.count).contains(end)
   }
 }
