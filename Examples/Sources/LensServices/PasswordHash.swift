@@ -35,7 +35,8 @@ struct PasswordHash: Hashable, Sendable, Codable {
     let salt = Array(salt)
     var key = [UInt8](repeating: 0, count: keyBytes)
     guard
-      Self.isReady, let rounds = UInt64(exactly: cost.rounds), let blockSize = UInt32(exactly: cost.blockSize),
+      Self.isReady,
+      let rounds = UInt64(exactly: cost.rounds), let blockSize = UInt32(exactly: cost.blockSize),
       let parallelism = UInt32(exactly: cost.parallelism),
       crypto_pwhash_scryptsalsa208sha256_ll(
         passphrase, passphrase.count, salt, salt.count, rounds, blockSize, parallelism, &key,
