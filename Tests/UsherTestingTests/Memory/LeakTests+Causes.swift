@@ -82,7 +82,8 @@ struct LeakCauseTests {
     weak let weakChild = child
     let task = Task { [child] in _ = try? await flow.run(child!) }
     child = nil
-    await host.until { host.tree.root.modal != nil }
+    let home = host.topScreen
+    await host.until { host.topScreen !== home }
     weak let page = host.topScreen as? Page
     weakChild?.finish()
     await withKnownIssue {
@@ -92,7 +93,7 @@ struct LeakCauseTests {
     }
     page?.action = {}
     await task.value
-    host.expectNothingLeaked()
+    await host.expectNothingLeaked()
   }
 
   @Test("A coordinator that never started is looked for")
