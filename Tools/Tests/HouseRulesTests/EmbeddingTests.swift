@@ -53,15 +53,16 @@ import Testing
     try trial.expectFails("\(Embedding.folder)/bars.css: error: there is no such file")
   }
 
-  @Test("Comments, indentation and spaces around signs are left out")
+  @Test("Comments, indentation, spaces around signs and ends of lines in a statement are left out")
   func compact() throws {
     var trial = files
     let style = "/* Why */\na {\n  b: c, d;\n}\n\na > b {\n  c: d;\n}\n"
     trial = trial.with("\(Embedding.folder)/panel.css", style)
-    trial = trial.with("\(Embedding.folder)/focus.js", "// Why\nif (a === b) {\n  c();\n}\n")
+    let script = "// Why\nif (a === b) {\n  c(\n    d,\n  );\n}\nf()\n"
+    trial = trial.with("\(Embedding.folder)/focus.js", script)
     let text = try embedded(trial)
     #expect(text.contains("a{b:c,d}a>b{c:d}\n"))
-    #expect(text.contains("    if (a===b){\n    c();\n    }\n"))
+    #expect(text.contains("    if (a===b){c(d)}\n    f()\n"))
     #expect(!text.contains("Why"))
   }
 

@@ -29,10 +29,10 @@ struct EmbeddedText: Sendable {
       """
   }
 
-  /// Leaves out the parts for readers of the source: indentation, lines of comments, and spaces around
-  /// the signs.
+  /// Leaves out the parts for readers of the source: indentation, lines of comments, spaces around the
+  /// signs, and ends of lines after which a statement goes on.
   ///
-  /// It does not recognise strings in the source: no string may depend on such a space.
+  /// It does not recognise strings in the source: no string may depend on such a space or end.
   private func compact(_ source: String) -> String {
     let lines = source.split(separator: "\n").map(\.trimmingBlanks)
       .filter { !$0.isEmpty && !isComment($0) }
@@ -40,7 +40,10 @@ struct EmbeddedText: Sendable {
       ("{ ", "{"), (" {", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), ("} ", "}"),
       (";}", "}"),
     ]
-    let pairs = signs.map { (" \($0) ", $0) } + ends
+    // A line that ends so goes on, and the comma before an end means nothing.
+    let joints = ["{", "(", "[", ",", ";"].map { ("\($0)\n", $0) }
+    let closings = [")", "]", "}"].flatMap { [("\n\($0)", $0), (",\($0)", $0)] }
+    let pairs = joints + closings + signs.map { (" \($0) ", $0) } + ends
     return pairs.reduce(lines.joined(separator: separator)) { $0.replacing($1.0, with: $1.1) }
   }
 
