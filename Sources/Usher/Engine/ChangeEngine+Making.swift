@@ -138,12 +138,24 @@ extension ChangeEngine {
   ///
   /// - Returns: The level of the outermost of them.
   private func reportEndlessStart() -> Int {
-    let repeated = starting.suffix(Self.mostNestedStarts / 2)
-    let level = (starting.lastIndex { type in !repeated.contains { $0 == type } } ?? -1) + 1
-    let first = starting[level]
-    let rest = starting[(level + 1)...].prefix { $0 != first }
-    let name = "\(first)"
-    let way = rest.reduce(name) { "\($0) → \($1)" } + " → \(name)"
+    let count = starting.count
+    func recurs(_ type: any Coordinator.Type, from first: Int) -> Bool {
+      var index = first
+      while index < count, starting[index] != type { index += 1 }
+      return index < count
+    }
+    var level = count
+    while level > 0, recurs(starting[level - 1], from: count - Self.mostNestedStarts / 2) {
+      level -= 1
+    }
+    let name = "\(starting[level])"
+    var way = name
+    var index = level + 1
+    while index < count, starting[index] != starting[level] {
+      way += " → \(starting[index])"
+      index += 1
+    }
+    way += " → " + name
     events.report(
       Misuse(
         name,

@@ -92,31 +92,27 @@ extension GuardEngine {
       ? Array(here.drop { !$0.isSame(as: next) }) + [next]
       : Array(trail[(wasHere.last ?? 0)...]) + [step]
     return refusal(
-      of: step.route, flow, "redirects form a circle: \(way.text)",
-      Misuse(
-        "\(flow.name).decision(for:)",
-        problem: "Redirects form a circle: \(way.text). It was refused.",
-        fix: "Allow one of these routes."))
+      of: step.route, flow, because: "redirects form a circle: \(way.text)",
+      "Redirects form a circle: \(way.text)", fix: "Allow one of these routes.")
   }
 
   /// Returns a refusal for redirects in a line that leads to ever new routes.
   private func tooLong(_ end: [RouteStep], _ flow: Flow) -> Decision<Redirect?> {
     let reason = "more than \(Self.mostRedirects) redirects in a line, … → \(end.text)"
     return refusal(
-      of: end[1].route, flow, reason,
-      Misuse(
-        "\(flow.name).decision(for:)",
-        problem: "Its redirects find no end: \(reason). It was refused.",
-        fix: "Redirect to a route that is allowed."))
+      of: end[1].route, flow, because: reason, "Its redirects find no end: \(reason)",
+      fix: "Redirect to a route that is allowed.")
   }
 
+  /// Reports a misuse of `decision(for:)`, and returns the refusal.
   private func refusal(
-    of route: Any, _ flow: Flow, _ reason: String, _ misuse: Misuse
+    of route: Any, _ flow: Flow, because reason: String, _ problem: String, fix: String
   ) -> Decision<Redirect?> {
-    events.report(misuse)
+    let name = flow.name
+    events.report(
+      Misuse("\(name).decision(for:)", problem: problem + ". It was refused.", fix: fix))
     return .refuse([
-      Explanation.Step(
-        .refused, by: flow.name, route: String(describing: route), reason: reason)
+      Explanation.Step(.refused, by: name, route: String(describing: route), reason: reason)
     ])
   }
 
@@ -131,16 +127,11 @@ extension GuardEngine {
     guard given.count > Self.mostRepeats else { return nil }
     let unrecognised = given.count { $0.flow == flow.node?.id && !isRecognised($0.route) }
     guard unrecognised > Self.mostRepeats || given.count > Self.mostAnswers else { return nil }
-    let text = String(describing: route)
-    events.report(
-      Misuse(
-        "\(flow.name).decision(for:)",
-        problem: "It asks about \(text) repeatedly, because the route neither equals itself nor "
-          + "has the same description twice. It was refused.",
-        fix: "Make the route Equatable, so that it equals itself."))
-    return .refuse([
-      Explanation.Step(.refused, by: flow.name, route: text, reason: "it asks again and again")
-    ])
+    return refusal(
+      of: route, flow, because: "it asks again and again",
+      "It asks about \(String(describing: route)) repeatedly, because the route neither equals itself "
+        + "nor has the same description twice",
+      fix: "Make the route Equatable, so that it equals itself.")
   }
 
   /// The limit of answers about a route that is not recognised.

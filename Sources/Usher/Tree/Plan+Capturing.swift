@@ -11,7 +11,7 @@ extension Plan {
   @MainActor
   package init(
     capturing flow: Flow, keepsNodes: Bool = false,
-    state: (Node) -> (any SavedState)? = { _ in nil }
+    state: ((Node) -> (any SavedState)?)? = nil
   ) {
     let order = flow.engine?.state.modals.map(\.id) ?? []
     self.init(flow, order: order, depth: 0, keepsNodes: keepsNodes, state: state)
@@ -22,7 +22,7 @@ extension Plan {
   @MainActor
   private init(
     _ flow: Flow, order: [NodeID], depth: Int, keepsNodes: Bool,
-    state: (Node) -> (any SavedState)?
+    state: ((Node) -> (any SavedState)?)?
   ) {
     let container = flow.container
     var places: [Place] = []
@@ -45,7 +45,7 @@ extension Plan.Place {
   @MainActor
   fileprivate convenience init?(
     _ node: Node, order: [NodeID], depth: Int, keepsNodes: Bool,
-    state: (Node) -> (any SavedState)?
+    state: ((Node) -> (any SavedState)?)?
   ) {
     guard let route = node.route else { return nil }
     let (inner, depth) = (depth < Plan.deepest, depth + 1)
@@ -57,7 +57,7 @@ extension Plan.Place {
       modal: (inner ? node.modal : nil).flatMap {
         Plan.Modal($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state)
       },
-      state: state(node), node: keepsNodes ? node : nil)
+      state: state?(node), node: keepsNodes ? node : nil)
   }
 }
 
@@ -65,7 +65,7 @@ extension Plan.Modal {
   @MainActor
   fileprivate convenience init?(
     _ node: Node, order: [NodeID], depth: Int, keepsNodes: Bool,
-    state: (Node) -> (any SavedState)?
+    state: ((Node) -> (any SavedState)?)?
   ) {
     guard let style = node.presentation?.style, let level = node.presentingLevel,
       let place = Plan.Place(
