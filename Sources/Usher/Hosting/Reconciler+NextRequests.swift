@@ -114,7 +114,7 @@ extension Reconciler {
     let failures = failures ?? FailedRequests()
     self.failures = failures
     let refusal = failures.takeRefusal(of: subject)
-    // What the host refused has left meanwhile: it is asked for what is there now.
+    // The refused screens have left meanwhile: the host is asked for those that are there now.
     if let refusal, refusal.nodes.live.isEmpty { return failures.forget(subject) }
     let reason =
       refusal?.reason

@@ -28,7 +28,7 @@
         modal = here.presentedViewController
       }
       // The base may have been removed from the controller that presents for it.
-      // What is being dismissed takes along everything above it, and another dismissal its presenter.
+      // A dismissal takes along everything above, and another one the presenter too.
       if let lowest, !lowest.isBeingDismissed, let presenter = lowest.presentingViewController {
         presenter.dismiss(animated: false) { [weak self] in self?.happened(.modals) }
       }

@@ -74,7 +74,7 @@ struct LeakCauseTests {
     #expect(host.leaks == [])
   }
 
-  @Test("What ends while a caller of run goes on is looked for afterwards")
+  @Test("A flow that ends while a caller of run goes on is looked for afterwards")
   func resumed() async {
     let flow = Flow()
     let host = InMemoryHost(flow)
