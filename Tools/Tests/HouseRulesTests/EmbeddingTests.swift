@@ -62,7 +62,7 @@ import Testing
     trial = trial.with("\(Embedding.folder)/focus.js", script)
     let text = try embedded(trial)
     #expect(text.contains("a{b:c,d}a>b{c:d}\n"))
-    #expect(text.contains("    if (a===b){c(d)}\n    f()\n"))
+    #expect(text.contains("    if (a===b){c(d)}\n    f()})();\n"))
     #expect(!text.contains("Why"))
   }
 
