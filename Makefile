@@ -31,8 +31,8 @@ test: ## runs the tests of every package, those in a browser included [SKIP_BUIL
 smoke: ## checks, and runs the tests of the core and the fuzzer: what finds most in minutes
 	@$(NEEDS_SWIFT)
 	@Scripts/house check
-	@if [ -n "$${USHER_STRICT-1}" ]; then export USHER_STRICT=1; else unset USHER_STRICT; fi; swift test $(if $(SCRATCH),--scratch-path '$(SCRATCH)/root') $(SWIFT_FLAGS) \
-	  --disable-xctest --no-parallel --filter '^UsherTests\.|\.Fuzz(Guard)?Tests/'
+	@if [ -n "$${USHER_STRICT-1}" ]; then export USHER_STRICT=1; else unset USHER_STRICT; fi; \
+	  swift test $(if $(SCRATCH),--scratch-path '$(SCRATCH)/root') $(SWIFT_FLAGS) --disable-xctest --no-parallel --filter '^UsherTests\.|\.Fuzz(Guard)?Tests/'
 
 attack: ## attacks the demo's server, and checks that other visitors are served
 	@$(NEEDS_SWIFT)

@@ -1,4 +1,5 @@
 import HandWrittenSwiftUI
+import Measuring
 import SwiftUI
 import UIKit
 import Usher
@@ -39,8 +40,7 @@ final class Phone: NumbersPhone {
   private func settle(_ handle: NavigationHandle) {
     settle()
     guard case .settled = handle.currentOutcome else {
-      // Traps, because a figure of other work must not be printed.
-      fatalError("\(handle.explanation)")
+      stop(because: "\(handle.explanation)")
     }
   }
 }

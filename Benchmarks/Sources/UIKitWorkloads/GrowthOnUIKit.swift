@@ -119,14 +119,13 @@ private final class DeepPhone {
   func settle(_ handle: NavigationHandle) {
     StandIn.clock.runUntilIdle()
     guard case .settled = handle.currentOutcome else {
-      // Traps, because a figure of other work must not be printed.
-      fatalError("\(handle.explanation)")
+      stop(because: "\(handle.explanation)")
     }
   }
 
-  /// Swipes back, and traps unless the screen on top leaves.
+  /// Swipes back, and stops unless the screen on top leaves.
   func swipeBack() {
-    do { try person.swipeBack() } catch { fatalError("\(error)") }
+    do { try person.swipeBack() } catch { stop(because: "\(error)") }
     StandIn.clock.runUntilIdle()
     precondition(root.navigation.top == .number(depth - 1))
   }

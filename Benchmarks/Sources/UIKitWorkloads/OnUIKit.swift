@@ -32,8 +32,7 @@ extension Group {
       Workload("child flow on UIKit, Usher", drains: true, on: { Phone() }) { phone, number in
         phone.settle(phone.root.push(.child))
         guard let handle = phone.root.child(NumbersFlow.self)?.finish(number) else {
-          // Traps, because a figure of other work must not be printed.
-          fatalError("a child was pushed")
+          stop(because: "no child was pushed")
         }
         phone.settle(handle)
         phone.requireResult()
@@ -87,8 +86,7 @@ private final class Phone {
   func settle(_ handle: NavigationHandle) {
     StandIn.clock.runUntilIdle()
     guard case .settled = handle.currentOutcome else {
-      // Traps, because a figure of other work must not be printed.
-      fatalError("\(handle.explanation)")
+      stop(because: "\(handle.explanation)")
     }
   }
 

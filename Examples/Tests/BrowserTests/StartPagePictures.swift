@@ -5,8 +5,8 @@ import WebDriver
 extension InBrowser {
   /// Takes the pictures of the start page.
   ///
-  /// They are kept in the folder that `USHER_RECORD_PICTURES`
-  /// names, which is `Examples/Sources/DemoServer/Pictures`.
+  /// They are kept in the folder that `USHER_RECORD_PICTURES` names, which is
+  /// `Examples/Sources/DemoServer/Pictures`.
   @Suite("Browser: pictures of the apps")
   struct StartPagePictures {
     @Test("Practice, with two flows that have ended")

@@ -11,7 +11,7 @@
 
     subscript(controller: UIViewController) -> Node? { nodes[ObjectIdentifier(controller)] }
 
-    /// The node of a controller that may have been released, if that was not the host's.
+    /// The node of a controller by its identity; `nil` if it is not the host's, whether it lives or not.
     subscript(id: ObjectIdentifier) -> Node? { nodes[id] }
 
     /// The reconciler's item for a controller.

@@ -10,7 +10,7 @@
     let controller: UIViewController
     /// The cause of its removal, if known.
     var leftBy: EndingCause?
-    /// The controllers of a stack at the host's last reading, to find those that the user left.
+    /// The controllers of a stack at the host's last reading, to find those that have left; not held.
     private(set) var known: [ObjectIdentifier] = []
     /// The top of a foreign stack before the host's controllers, which are above it.
     var ground: UIViewController?

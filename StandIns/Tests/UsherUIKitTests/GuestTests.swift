@@ -45,6 +45,23 @@ struct GuestTests {
     #expect(host == nil, "nothing keeps it after the end")
   }
 
+  @Test("keeps no controller that other code has replaced below it")
+  func replacedBelow() {
+    foreign.pushViewController(ForeignController("list"), animated: false)
+    phone.settle()
+    let flow = WordFlow()
+    UIKitHost(flow, continuing: foreign, views: phone.views) { _ in }
+    phone.settle()
+    weak let replaced = foreign.viewControllers[0]
+    let others = Array(foreign.viewControllers[1...])
+    foreign.setViewControllers([ForeignController("new home")] + others, animated: false)
+    phone.settle()
+    flow.push(.next("second"))
+    phone.settle()
+    #expect(foreign.viewControllers.count == 4)
+    #expect(replaced == nil)
+  }
+
   @Test("leaves a foreign delegate in charge of the rest")
   func delegates() {
     let delegate = Listener()

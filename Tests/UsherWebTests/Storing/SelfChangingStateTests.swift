@@ -47,6 +47,7 @@ private actor BusyStore: TreeStore {
 @Suite("Web: stored states that change by themselves", .drained, .timeLimit(.minutes(10)))
 struct SelfChangingStateTests {
   private let store = TextStore()
+  private let failures = StoreFailures()
 
   private func visitor(
     _ store: (any TreeStore)? = nil, _ screen: @escaping @MainActor () -> any StateSaving
@@ -57,6 +58,9 @@ struct SelfChangingStateTests {
     var options = WebOptions()
     options.store = store ?? self.store
     options.limits.pagesPerVisitor = 1
+    // Pauses never end by themselves.
+    options.clock = ManualClock()
+    options.onStoreError = { [failures] in failures.add($0) }
     let visitor = Visitor(
       WebApp("Test", path: "/test", views: views, options: options) { ScreenFlow(screen()) })
     await visitor.open()
@@ -92,6 +96,24 @@ struct SelfChangingStateTests {
     #expect(await store.saves <= 3)
     visitor.app.close()
     await visitor.app.untilSaved()
+  }
+
+  @Test("A state that changes does not end the pause after a failed save")
+  func pausing() async {
+    let model = ClockModel()
+    await store.fail()
+    let visitor = await visitor { model }
+    // The page's own request tries again once.
+    let count = await failures.untilQuiet()
+    #expect(count > 0)
+    for _ in 0..<20 {
+      model.seconds += 1
+      await Task.yield()
+    }
+    #expect(await failures.untilQuiet() == count)
+    await store.fail(false)
+    await visitor.reload()
+    #expect(await isKept(20))
   }
 
   @Test("An app that closes saves a change that no object reported")

@@ -9,11 +9,11 @@ extension StubbornStoreTests {
     let visitor = await visitor()
     await store.fail()
     await visitor.press("Open item 2")
-    let count = await untilQuiet()
+    let count = await failures.untilQuiet()
     visitor.app.close()
-    #expect(await untilQuiet() == count + 1)
+    #expect(await failures.untilQuiet() == count + 1)
     clock.advance(by: .seconds(60))
-    #expect(await untilQuiet() == count + 1)
+    #expect(await failures.untilQuiet() == count + 1)
   }
 
   @Test("An app that closes can be waited for until its last trees are saved")
@@ -29,7 +29,7 @@ extension StubbornStoreTests {
       await visitor.app.untilSaved()
       return await store.isKept(#"{"item":{"_0":2}}"#)
     }
-    #expect(await untilQuiet() == 1)
+    #expect(await failures.untilQuiet() == 1)
     await store.release()
     #expect(await saving.value)
   }

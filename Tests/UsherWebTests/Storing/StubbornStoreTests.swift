@@ -9,6 +9,17 @@ final class StoreFailures {
   private(set) var all: [any Error] = []
   func add(_ error: any Error) { all.append(error) }
   var codes: [TreeStoreError.Code?] { all.map { ($0 as? TreeStoreError)?.code } }
+
+  /// Waits until the store no longer fails, and returns the number of failures.
+  func untilQuiet() async -> Int {
+    var (count, turns) = (all.count, 0)
+    while turns < 1_000 {
+      await Task.yield()
+      turns = all.count == count ? turns + 1 : 0
+      count = all.count
+    }
+    return count
+  }
 }
 
 @MainActor
@@ -136,15 +147,15 @@ struct StubbornStoreTests {
     let visitor = await visitor()
     await store.fail()
     await visitor.press("Open item 2")
-    var count = await untilQuiet()
+    var count = await failures.untilQuiet()
     for _ in 0..<2 {
       // Besides the timer for idle trees.
       await clock.sleepers(2)
       let pause = Duration.seconds(1) * (1 << (count - 1))
       clock.advance(by: pause - .milliseconds(1))
-      #expect(await untilQuiet() == count)
+      #expect(await failures.untilQuiet() == count)
       clock.advance(by: .milliseconds(1))
-      #expect(await untilQuiet() == count + 1)
+      #expect(await failures.untilQuiet() == count + 1)
       count += 1
     }
     await clock.sleepers(2)
@@ -155,7 +166,7 @@ struct StubbornStoreTests {
     // No further attempt is due.
     let saves = await store.saves
     clock.advance(by: .seconds(60))
-    #expect(await untilQuiet() == count)
+    #expect(await failures.untilQuiet() == count)
     #expect(await store.saves == saves)
   }
 
@@ -168,17 +179,6 @@ struct StubbornStoreTests {
     #expect(line.hasPrefix("disk is full INSERT INSERT"))
     #expect(line.count == 300)
     #expect(!line.contains("\n"))
-  }
-
-  /// Waits until the store no longer fails, and returns the number of failures.
-  func untilQuiet() async -> Int {
-    var (count, turns) = (failures.all.count, 0)
-    while turns < 1_000 {
-      await Task.yield()
-      turns = failures.all.count == count ? turns + 1 : 0
-      count = failures.all.count
-    }
-    return count
   }
 
   @Test("No more trees load at a time than an app keeps")

@@ -52,7 +52,6 @@ private final class Awaiting {
       drain()
       if results > before, shown.root.child(CountingFlow.self) != nil { return }
     }
-    // Traps, because a figure of other work must not be printed.
-    fatalError("the caller did not go on")
+    stop(because: "the caller did not go on")
   }
 }

@@ -41,8 +41,7 @@ extension Group {
       drain()
       return {
         guard let hostContainer = shown.tree.root.hostContainer else {
-          // Traps, because a figure of other work must not be printed.
-          fatalError("the root has a host container")
+          stop(because: "the root has no host container")
         }
         let handle = shown.tree.userWentBack(count: count, in: hostContainer, cause: .backMenu)
         shown.require(handle)
@@ -65,8 +64,7 @@ extension Group {
     for _ in 0..<count {
       flow.push(.child)
       guard let child = flow.child(CountingFlow.self) else {
-        // Traps, because a figure of another tree must not be printed.
-        fatalError("a child was pushed")
+        stop(because: "no child was pushed")
       }
       flow = child
     }

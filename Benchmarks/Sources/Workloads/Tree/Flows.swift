@@ -1,4 +1,5 @@
 import HandWritten
+import Measuring
 @_spi(Hosting) import Usher
 
 /// A stack of numbered screens, each of which can lead to a child flow of the same kind.
@@ -46,8 +47,7 @@ struct Shown<Root: Coordinator> {
   /// Traps unless the request is settled.
   func require(_ handle: NavigationHandle) {
     guard case .settled = handle.currentOutcome else {
-      // Traps, because a figure of other work must not be printed.
-      fatalError("\(handle.explanation)")
+      stop(because: "\(handle.explanation)")
     }
   }
 }

@@ -73,8 +73,7 @@ extension Group {
     guard let first = shown.root.child(at: 0) as? CountingFlow,
       let second = shown.root.child(at: 1) as? CountingFlow
     else {
-      // Traps, because a figure of another tree must not be printed.
-      fatalError("tabs hold counting flows")
+      stop(because: "the tabs hold no counting flows")
     }
     first.transaction { for _ in 0..<count { first.push(.child) } }
     shown.root.select(at: 1)
@@ -88,8 +87,7 @@ extension Group {
     for _ in 0..<depth {
       flow.push(.child)
       guard let child = flow.child(CountingFlow.self) else {
-        // Traps, because a figure of another tree must not be printed.
-        fatalError("a child was pushed")
+        stop(because: "no child was pushed")
       }
       flow = child
     }

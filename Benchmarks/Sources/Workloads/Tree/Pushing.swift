@@ -33,8 +33,7 @@ extension Group {
         shown, number in
         shown.require(shown.root.push(.child))
         guard let handle = shown.root.child(CountingFlow.self)?.finish(number) else {
-          // Traps, because a figure of other work must not be printed.
-          fatalError("a child was pushed")
+          stop(because: "no child was pushed")
         }
         shown.require(handle)
         shown.requireResult()
