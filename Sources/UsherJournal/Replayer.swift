@@ -237,7 +237,7 @@ final class Replayer {
       // Each verb is looked up after the effects of the earlier ones.
       let (cursor, waitingSinks) = (cursor, adopted)
       engine.submit(replayed) { [weak self, weak engine] in
-        guard let self, let engine, doing.hasLapsed != true || engine.isProjecting else {
+        guard let self, let engine, doing.hasLapsed != true || engine.isDrafting else {
           return nil
         }
         adopted = waitingSinks
@@ -246,7 +246,7 @@ final class Replayer {
           return note(try engine.edits(doing), doing)
         } catch {
           // While verbs are only judged, the nodes of earlier verbs do not exist yet.
-          if source.isWhole, !engine.isProjecting { fail(journalError(error, request, at: cursor)) }
+          if source.isWhole, !engine.isDrafting { fail(journalError(error, request, at: cursor)) }
           return nil
         }
       }

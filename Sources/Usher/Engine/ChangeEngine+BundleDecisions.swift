@@ -101,27 +101,27 @@ extension ChangeEngine {
   }
 
   private func judged(_ bundle: Bundle) -> BundleJudgement {
-    let projection = Projection(in: self)
+    let draft = ShapeDraft(in: self)
     let outer = current
     let judgement = BundleJudgement()
     for record in bundle.records where judgement.trouble == nil {
       current = record
-      judge(record, projection, judgement)
+      judge(record, draft, judgement)
     }
-    while judgement.trouble == nil, let (container, cause, record) = projection.nextEmptied() {
+    while judgement.trouble == nil, let (container, cause, record) = draft.nextEmptied() {
       current = record
-      judge(emptied: container, cause, record, projection, judgement)
+      judge(emptied: container, cause, record, draft, judgement)
     }
     current = outer
-    projection.undo()
+    draft.drop()
     return judgement
   }
 
   private func judge(
-    _ record: RequestRecord, _ projection: Projection, _ judgement: BundleJudgement
+    _ record: RequestRecord, _ draft: ShapeDraft, _ judgement: BundleJudgement
   ) {
     (record.said, record.draft) = (SaidAnswers(), nil)
-    projection.keepMemory(of: record)
+    draft.keepMemory(of: record)
     guard let proposed = lookUp(record) else {
       // An earlier verb removes the need for an answer, as it would without a guard.
       if record.kept != nil { judgement.trouble = .superseded(record) }
@@ -139,7 +139,7 @@ extension ChangeEngine {
       edits = []
     }
     judge(leaving: edits, record, judgement)
-    projection.apply(edits, of: record)
+    draft.apply(edits, of: record)
   }
 
   private func judge(
@@ -153,17 +153,17 @@ extension ChangeEngine {
   /// restarts.
   private func judge(
     emptied container: Container, _ cause: EndingCause, _ record: RequestRecord,
-    _ projection: Projection, _ judgement: BundleJudgement
+    _ draft: ShapeDraft, _ judgement: BundleJudgement
   ) {
     guard let flow = container.flow, flow.isLive, container.nodes.isEmpty else { return }
     if let node = nodeToLeave(from: flow) {
       let edit = TreeEdit.remove(node, cause)
       judge(leaving: [edit], record, judgement)
-      return projection.apply([edit], of: record)
+      return draft.apply([edit], of: record)
     }
     // A reaction to ended flows may fill it again.
-    guard flow.routeGuard != nil, !projection.endsWhatIsWaitedFor else { return }
-    projection.keep(flow)
+    guard flow.routeGuard != nil, !draft.endsWhatIsWaitedFor else { return }
+    draft.keep(flow)
     flow.remembered = nil
     let steps = record.steps
     defer { record.steps = steps }

@@ -50,15 +50,15 @@ extension ChangeEngine {
   func read<Value>(_ body: () -> Value) -> Value {
     guard let bundle, !bundle.isInChange, !isChanging, !bundle.isRead, !bundle.records.isEmpty
     else { return body() }
-    let (projection, outer) = (Projection(in: self), current)
+    let (draft, outer) = (ShapeDraft(in: self), current)
     bundle.isRead = true
     for record in bundle.records {
       current = record
-      projection.keepMemory(of: record)
-      projection.apply(record.edits() ?? [], of: record)
+      draft.keepMemory(of: record)
+      draft.apply(record.edits() ?? [], of: record)
     }
     let value = body()
-    projection.undo()
+    draft.drop()
     (current, bundle.isRead) = (outer, false)
     return value
   }

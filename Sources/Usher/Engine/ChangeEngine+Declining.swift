@@ -25,7 +25,7 @@ extension ChangeEngine {
     remembering = kept
     for flow in declined {
       flow.noteDecline()
-      flow.keep(nil)
+      editor.remember(nil, in: flow)
     }
     return !declined.isEmpty
   }

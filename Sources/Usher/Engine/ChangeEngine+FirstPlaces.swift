@@ -209,6 +209,8 @@ extension Flow {
   ) {
     guard let route = redirect.remembered else { return }
     let specs = redirect.keepsRest ? rest : [NodeSpec(route: route)]
-    keep(RememberedPlace(specs, as: presentation, decider: redirect.decider(presentation)))
+    let place = RememberedPlace(
+      specs, as: presentation, decider: redirect.decider(presentation))
+    engine?.editor.remember(place, in: self)
   }
 }

@@ -1,34 +1,4 @@
 extension ChangeEngine {
-  /// Ends `flow` and goes back to its origin.
-  ///
-  /// In a stack or a modal its node is removed. In a tab or a switcher, which needs a successor,
-  /// the result is delivered, and the parent's reaction replaces the flow; there is no going back
-  /// from there.
-  func leave(_ flow: Flow, _ cause: EndingCause, conclusion: (@MainActor () -> Void)?) {
-    guard flow.isLive, let node = flow.node else { return }
-    switch wayOut(of: flow, cause) {
-    case .stays: return
-    case .nowhere: events.report(.nowhereToGo(flow))
-    case .concludes: conclude(flow, at: node, cause, conclusion)
-    case .leaves(let leaving):
-      flow.conclusion = conclusion
-      (node.plannedEndCause, leaving.plannedEndCause) = (cause, cause)
-      apply(.remove(leaving, cause))
-    }
-  }
-
-  /// What happens when a flow is left.
-  enum WayOut {
-    /// Nothing, which is no mistake.
-    case stays
-    /// Nothing, because there is no place to go back to.
-    case nowhere
-    /// It delivers its ending, and stays until it is replaced.
-    case concludes
-    /// This node is removed: its own, or that of a switcher around it.
-    case leaves(Node)
-  }
-
   /// Returns what happens when `flow` is left now, without a change.
   func wayOut(of flow: Flow, _ cause: EndingCause) -> WayOut {
     guard let node = flow.node else { return .stays }
@@ -45,15 +15,7 @@ extension ChangeEngine {
     return .leaves(outer)
   }
 
-  /// Delivers the ending of a flow that stays until it is replaced.
-  private func conclude(
-    _ flow: Flow, at node: Node, _ cause: EndingCause, _ conclusion: (@MainActor () -> Void)?
-  ) {
-    flow.conclusion = conclusion
-    node.plannedEndCause = cause
-    unanswered = unanswered + [(flow, cause)]
-    flow.deliver(cause)
-  }
+  func hasNowhereToGo(_ flow: Flow) { events.report(.nowhereToGo(flow)) }
 
   /// Returns whether a node must stay: it is the only place of a stack that can neither be left nor
   /// restart.
@@ -115,10 +77,10 @@ extension ChangeEngine {
       if container.nodes.isEmpty {
         // The end of its last place is no result of this flow, which is left as by going back.
         let cause = container.emptiedBy ?? .popped
-        leave(flow, cause.wantsAnswer ? .popped : cause, conclusion: nil)
+        editor.leave(flow, cause.wantsAnswer ? .popped : cause)
         if flow.isLive { restart(flow) }
       }
-      if flow.isLive { handModalUp(from: flow) }
+      if flow.isLive { editor.handModalUp(from: flow) }
       return true
     }
     let waiting = unanswered
@@ -131,7 +93,7 @@ extension ChangeEngine {
         parent.nodes.count > 1
       {
         // The parent showed another place in reaction.
-        apply(.remove(node, cause))
+        editor.apply(.remove(node, cause))
         continue
       }
       flow.node?.plannedEndCause = nil
@@ -150,7 +112,7 @@ extension ChangeEngine {
     restarted = restarted + [container]
     let first = placesToBegin(flow)
     container.selection = first.selection ?? 0
-    if !first.specs.isEmpty { apply(.splice(container, 0..<0, first.specs, .replaced)) }
+    if !first.specs.isEmpty { editor.apply(.splice(container, 0..<0, first.specs, .replaced)) }
     goOn(first, in: flow)
   }
 

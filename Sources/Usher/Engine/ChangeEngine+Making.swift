@@ -109,7 +109,7 @@ extension ChangeEngine {
     guard starts(flow, at: node, with: first) else {
       // Its own end tells those who wait for it.
       node.plannedEndCause = .neverStarted
-      end([node], .neverStarted)
+      editor.end([node], .neverStarted)
       return false
     }
     return true

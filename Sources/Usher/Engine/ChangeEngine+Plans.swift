@@ -67,32 +67,6 @@ extension ChangeEngine {
       edits.append(.presentPlanned(planned, node))
     }
   }
-
-  /// Presents the modals in this change's plans, in their original order.
-  func presentPlanned() {
-    while let next = plannedModals.popFirst() {
-      guard let (flow, presenter) = next.node.presenting(next.modal) else {
-        next.modal.drop(in: state)
-        continue
-      }
-      guard let modal = next.modal.resolved(for: flow.coordinator, in: state) else { continue }
-      let presentation = Presentation(modal.style)
-      guard next.isJudged || admit(modal, by: flow) else { continue }
-      present(NodeSpec(modal.place), by: flow, from: presenter, as: presentation)
-    }
-  }
-}
-
-extension Node {
-  /// Returns what presents a planned modal from here; `nil` if nothing can.
-  @inline(never)  // Rare, and large: the compiler would copy it into each caller.
-  @MainActor
-  func presenting(_ modal: Plan.Modal) -> (flow: Flow, presenter: Node)? {
-    guard isLive, let flow = flow(presenting: modal),
-      let presenter = self.flow.map(\.topNode) ?? self, presenter.modal == nil
-    else { return nil }
-    return (flow, presenter)
-  }
 }
 
 extension Container {

@@ -1,20 +1,5 @@
 /// Manages the remembered places of flows.
 extension ChangeEngine {
-  func remember(_ memory: Memory, in flow: Flow) {
-    guard flow.isLive else {
-      if case .place(let place) = memory {
-        for receiver in place.receivers { receiver.left(.neverStarted) }
-      }
-      return
-    }
-    switch memory {
-    case .place(let place): flow.keep(place)
-    case .shown:
-      if let place = RememberedPlace(shownBy: flow) { flow.keep(place) }
-    case .nothing: flow.keep(nil)
-    }
-  }
-
   /// Makes a flow forget its remembered place, because the waiting caller was cancelled.
   func forget(in flow: Flow) {
     submit(
@@ -26,20 +11,15 @@ extension ChangeEngine {
 }
 
 extension Flow {
-  /// Replaces the remembered place, and ends the wait of the former one's caller.
-  func keep(_ place: RememberedPlace?, _ cause: EndingCause = .neverStarted) {
-    let former = remembered
-    remember(place)
-    for receiver in former?.receivers ?? []
-    where place?.receivers.contains(where: { $0 === receiver }) != true {
-      receiver.left(cause)
-    }
-  }
-
   /// Remembers a place until the flow resumes it, or its deciding node ends.
   func remember(_ place: RememberedPlace?) {
     remembered = place
-    guard place?.decider != nil, let engine else { return }
+    watchRemembered()
+  }
+
+  /// Lets the engine look after the deciding node of the remembered place.
+  func watchRemembered() {
+    guard remembered?.decider != nil, let engine else { return }
     if !engine.remembering.contains(where: { $0 === self }) {
       engine.remembering = engine.remembering + [self]
     }

@@ -20,7 +20,7 @@ extension ChangeEngine {
       reconciler.note(record)
       current = record
       let isThere = fill(state.root, with: spec, in: nil)
-      presentPlanned()
+      editor.presentPlanned()
       current = nil
       if isThere, let hostContainer = state.root.hostContainer {
         reconciler.start(with: hostContainer)

@@ -25,11 +25,10 @@ package final class ChangeEngine {
   var transactionDepth = 0
   /// The bundle of the current transaction, if its verbs take effect together.
   var bundle: Bundle?
-  /// Whether the verbs of a transaction are only judged at the moment: nothing they come to is there.
-  package internal(set) var isProjecting: Bool {
-    get { storedIsProjecting }
-    set { storedIsProjecting = newValue }
-  }
+  /// Edits that the tree reads as if they had taken effect, while verbs are only judged or read.
+  var draft: ShapeDraft?
+  /// Whether the tree reads a draft: nothing that its edits lead to is there.
+  package var isDrafting: Bool { draft != nil }
   /// What the app's code forces at the moment, if it does.
   var forcing: Forcing?
   /// The flow whose own screens the app's code does not ask now, if any.
@@ -56,7 +55,6 @@ package final class ChangeEngine {
   // modules can see is checked at each access.
   private var storedIsChanging = false
   private var storedDecider: any Deciding
-  private var storedIsProjecting = false
 
   init(_ state: TreeState, _ events: EventHub, driver: any HostDriver) {
     (self.state, self.events) = (state, events)
@@ -188,8 +186,9 @@ package final class ChangeEngine {
   private func perform(_ edits: [TreeEdit], of record: RequestRecord) {
     reconciler.note(record)
     record.forgetEdits()
-    for edit in edits { apply(edit) }
-    if !plannedModals.isEmpty { presentPlanned() }
+    let editor = editor
+    for edit in edits { editor.apply(edit) }
+    if !plannedModals.isEmpty { editor.presentPlanned() }
   }
 
   /// Reports that a request is taken up, once.

@@ -31,8 +31,8 @@ package final class RememberedPlace {
   /// route.
   convenience init?(shownBy flow: Flow) {
     let plan = Plan(capturing: flow) { node in
-      // A projection runs no code of the app's, which saves the state.
-      flow.engine.flatMap { $0.isProjecting ? nil : $0.stateToRemember(of: node) }
+      // A draft runs no code of the app's, which saves the state.
+      flow.engine.flatMap { $0.isDrafting ? nil : $0.stateToRemember(of: node) }
     }
     guard let place = plan.places.last, flow.container.traits.capacity == 1 else { return nil }
     self.init([NodeSpec(place)], decider: .shown)

@@ -17,7 +17,7 @@ package final class TreeState {
   /// Changes with every change of places or modals.
   var shape: UInt64 = 0
 
-  /// The number of the last node; a projection gives back those of its nodes.
+  /// The number of the last node; a draft gives back those of its nodes.
   var lastNode: UInt64
   private var lastRequest: UInt64 = 0
 

@@ -5,9 +5,9 @@ import UsherTesting
 
 @Suite("Reading a transaction before it takes effect", .timeLimit(.minutes(10)))
 @MainActor
-struct ProjectionTests {
+struct ShapeDraftTests {
   @Test(
-    "Edits that are only projected come to the shape of those that take effect",
+    "Edits in a draft come to the shape of those that take effect",
     arguments: (1...8) as ClosedRange<UInt64>)
   func sameShape(seed: UInt64) {
     for walk in 0..<UInt64(25) {
@@ -17,7 +17,7 @@ struct ProjectionTests {
     }
   }
 
-  /// Projects random edits, takes that back, makes the same edits take effect, and compares the tree after each.
+  /// Applies random edits to a draft, drops it, makes the same edits take effect, and compares the tree after each.
   private func difference(of seed: UInt64) -> String? {
     var dice = SplitMix64(seed: seed)
     let model = MixedPlace.Model.allCases[dice.below(4)]
@@ -33,24 +33,24 @@ struct ProjectionTests {
     func shape() -> String { self.shape(of: engine, containers) }
 
     let before = shape()
-    let projection = Projection(in: engine)
+    let draft = ShapeDraft(in: engine)
     let outer = engine.current
-    let projected = seeds.map { seed in
+    let drafted = seeds.map { seed in
       let record = record()
       engine.current = record
       var edits = RandomEdits(in: engine, seed: seed)
-      projection.apply(edits.next(), of: record)
+      draft.apply(edits.next(), of: record)
       return shape()
     }
     engine.current = outer
-    projection.undo()
-    if shape() != before { return "not undone:\n\(before)\nis now\n\(shape())" }
+    draft.drop()
+    if shape() != before { return "not dropped:\n\(before)\nis now\n\(shape())" }
 
     var difference: String?
     engine.transaction {
-      for (seed, expected) in zip(seeds, projected) where difference == nil {
+      for (seed, expected) in zip(seeds, drafted) where difference == nil {
         submit(seed, to: engine)
-        if shape() != expected { difference = "projected:\n\(expected)\nlive:\n\(shape())" }
+        if shape() != expected { difference = "drafted:\n\(expected)\nlive:\n\(shape())" }
       }
     }
     return difference

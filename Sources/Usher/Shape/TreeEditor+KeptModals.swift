@@ -1,5 +1,5 @@
 /// Keeps modals when the places below them leave.
-extension ChangeEngine {
+extension TreeEditor {
   /// Detaches the modals that stay from places that the user removed, and those that end from places that stay.
   ///
   /// A modal that stays was presented by a flow that remains, for example while the user was already leaving the place
@@ -14,7 +14,7 @@ extension ChangeEngine {
       guard let presenter = modal.presenter, !removed.contains(modal.id) else { continue }
       let isLeaving = leaving.contains(modal.id)
       guard isLeaving != leaving.contains(presenter.id) else { continue }
-      presenter.modal = nil
+      set(nil, on: presenter)
       if isLeaving { ending.append(modal) } else { kept.append(modal) }
     }
     return (kept, ending)
@@ -32,7 +32,7 @@ extension ChangeEngine {
 
   private func putBack(_ modal: Node) {
     guard let flow = modal.presentingFlow, let node = flow.node else { return }
-    if let presenter = modal.presenter, presenter.modal === modal { presenter.modal = nil }
+    if let presenter = modal.presenter, presenter.modal === modal { set(nil, on: presenter) }
     insert(modal, above: flow.container.selectedNode ?? node)
   }
 
@@ -40,7 +40,7 @@ extension ChangeEngine {
   func handModalUp(from flow: Flow) {
     guard let node = flow.node, let modal = node.modal, let top = flow.container.selectedNode
     else { return }
-    node.modal = nil
+    set(nil, on: node)
     insert(modal, above: top)
   }
 
@@ -53,11 +53,14 @@ extension ChangeEngine {
         top = own.topPlace
         continue
       }
-      (next, top.modal, upper.presenter) = (top.modal, upper, top)
+      next = top.modal
+      set(upper, on: top)
+      draft?.keep(upper)
+      upper.presenter = top
       top = upper.topPlace
     }
     state.shape &+= 1
-    reconciler.modals.invalidate()
+    effects.didMoveModals()
   }
 }
 

@@ -1,0 +1,134 @@
+/// Lets edits take effect: makes and ends the app's objects, and brings the host along.
+extension ChangeEngine: EditEffects {
+  /// What applies edits to the tree.
+  var editor: TreeEditor { TreeEditor(state: state, effects: self, draft: nil) }
+
+  /// Returns the edits that select the places around a flow before it presents: if a node in it asks,
+  /// because the user cannot answer in a tab that is not selected.
+  func selections(presentingFrom flow: Flow) -> [TreeEdit] {
+    guard !guards.questions.isEmpty, guards.isAsking(in: flow) else { return [] }
+    var edits: [TreeEdit] = []
+    var node = flow.node
+    while let here = node {
+      if let container = here.parentContainer, let position = container.index(of: here) {
+        if container.traits.isParallel { edits.append(.select(container, position)) }
+        node = container.flow?.node
+      } else {
+        node = here.presenter
+      }
+    }
+    return edits
+  }
+
+  // MARK: - Entering
+
+  func make(_ node: Node, _ spec: NodeSpec, in flow: Flow) -> Bool {
+    if node.presentation != nil { node.isQuestion = current?.isQuestion == true }
+    guard fill(node, with: spec, in: flow) else { return false }
+    if case .alert = node.content, node.presentation?.style != .actionSheet {
+      node.presentation = Presentation(.alert)
+    }
+    return true
+  }
+
+  func leaveOut(_ spec: NodeSpec) {
+    if case .flow(let coordinator, _, _)? = spec.destination?.content {
+      events.onNotStarted?(coordinator, spec.route)
+    }
+    spec.receiver?.left(.neverStarted)
+  }
+
+  func admit(_ planned: PlannedModal, by flow: Flow) -> Plan.Modal? {
+    guard let modal = planned.modal.resolved(for: flow.coordinator, in: state),
+      planned.isJudged || admit(modal, by: flow)
+    else { return nil }
+    return modal
+  }
+
+  func leaveOut(_ planned: PlannedModal) { planned.modal.drop(in: state) }
+  func didPresent(_ modal: Node) { reconciler.modals.add(modal) }
+
+  // MARK: - Places and modals
+
+  func willRemove(_ nodes: [Node], from container: Container) {
+    container.hostContainer?.willRemove(nodes, from: container)
+  }
+
+  func didInsert(_ range: Range<Int>, in container: Container) {
+    container.hostContainer?.didInsert(range, of: container)
+  }
+
+  func didSelect(in container: Container) {
+    container.hostContainer?.select(container.selection)
+    reconciler.modals.invalidate()
+  }
+
+  func didEmpty(_ container: Container, _ cause: EndingCause) {
+    container.emptiedBy = cause
+    emptied = emptied + [(container, current)]
+  }
+
+  func didMoveModals() { reconciler.modals.invalidate() }
+
+  func choose(_ action: Int, of node: Node, _ text: String?) {
+    guard let alert = node.alert, alert.actions.indices.contains(action) else { return }
+    alert.actions[action].perform(text ?? alert.textField?.text ?? "")
+  }
+
+  // MARK: - Ending
+
+  func conclude(_ flow: Flow, _ cause: EndingCause) {
+    unanswered = unanswered + [(flow, cause)]
+    flow.deliver(cause)
+  }
+
+  func ends(_ node: Node, _ cause: EndingCause) {
+    if let madeBy = node.madeBy, reconciler.mayBeUnsettled(madeBy) {
+      let madeBy = reconciler.unsettled.last { $0.id == madeBy }
+      madeBy?.effects.lost += 1
+      madeBy?.supersededBy = current?.id
+    }
+    if node.mayAsk { supersede(guards.forget(node)) }
+    node.endingRequest = current?.id
+    events.engineObserver?.ended(node, cause)
+    events.post(.ended(node.summary, cause))
+    if node.presentation != nil { current?.effects.endsModals = true }
+  }
+
+  func didRemove(_ modal: Node) { reconciler.modals.remove(modal) }
+  func endTasks(of flow: Flow) { flow.cancelTasks() }
+
+  func ends(_ flow: Flow, at node: Node, _ cause: EndingCause) {
+    let container = flow.container
+    container.ending = FlowEnding(cause, in: self)
+    if flow.routeGuard != nil { supersede(guards.forgetFlow(at: node)) }
+    node.content = .left
+    if container.ownsHostContainer { container.hostContainer?.close() }
+  }
+
+  func ended(_ flow: Flow, at node: Node, _ cause: EndingCause) {
+    flow.container.hostContainer = nil
+    flow.deliver(cause)
+    flow.leaveTree()
+    if node === state.root { link.engine = nil }
+  }
+
+  func ended(_ node: Node, _ cause: EndingCause) {
+    guard let receiver = node.receiver else { return }
+    node.receiver = nil
+    receiver.left(cause)
+  }
+
+  // MARK: - Memory
+
+  func didRemember(insteadOf former: RememberedPlace?, in flow: Flow, _ cause: EndingCause) {
+    flow.watchRemembered()
+    for receiver in former?.receivers ?? [] where !flow.remembers(receiver) {
+      receiver.left(cause)
+    }
+  }
+
+  func didNotRemember(_ place: RememberedPlace) {
+    for receiver in place.receivers { receiver.left(.neverStarted) }
+  }
+}

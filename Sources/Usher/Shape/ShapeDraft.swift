@@ -1,0 +1,161 @@
+/// Edits that have not taken effect: the tree reads as if they had, until the draft is dropped.
+///
+/// Guards judge the verbs of a transaction on it before any takes effect, and the app's code reads it
+/// meanwhile. Places in it have no content: nothing is made, ended or reported. Until ``drop()`` the
+/// app's code runs only in guards and lookups.
+@MainActor
+final class ShapeDraft {
+  private let engine: ChangeEngine
+  /// The draft that was open before, which this one is on top of.
+  private let outer: ShapeDraft?
+  private let modals: [Node]
+  private let lastNode: UInt64
+  /// What the edits have changed, in order.
+  private var former: [FormerValue] = []
+  /// The request whose edits are applied.
+  private var record: RequestRecord?
+  private var emptied: [(Container, EndingCause, RequestRecord)] = []
+  var plannedModals: [PlannedModal] = []
+  /// True if it ends a flow whose ending code of the app awaits.
+  private(set) var endsWhatIsWaitedFor = false
+
+  init(in engine: ChangeEngine) {
+    (self.engine, outer) = (engine, engine.draft)
+    (modals, lastNode) = (engine.state.modals, engine.state.lastNode)
+    engine.draft = self
+  }
+
+  /// Applies all edits of a request.
+  func apply(_ edits: [TreeEdit], of record: RequestRecord) {
+    self.record = record
+    let editor = TreeEditor(state: engine.state, effects: self, draft: self)
+    for edit in edits { editor.apply(edit) }
+    editor.presentPlanned()
+  }
+
+  /// Returns the next stack that has become empty.
+  func nextEmptied() -> (Container, EndingCause, RequestRecord)? { emptied.popLast() }
+
+  /// Gives up the edits: the tree reads as it did before.
+  func drop() {
+    engine.draft = outer
+    for value in former.reversed() { value.restore() }
+    (former, emptied) = ([], [])
+    let state = engine.state
+    (state.modals, state.lastNode) = (modals, lastNode)
+    // What was found out about its shape is no longer true.
+    state.shape &+= 1
+  }
+
+  // MARK: - What was there before
+
+  /// Keeps a node as it is, but not what is in its flow.
+  func keep(_ node: Node) {
+    former.append(
+      .node(
+        node, modal: node.modal, presenter: node.presenter, parent: node.parentContainer,
+        end: node.endCause, expected: node.plannedEndCause))
+  }
+
+  /// Keeps a flow as it is, but not its places.
+  func keep(_ flow: Flow) {
+    former.append(
+      .flow(
+        flow, isLive: flow.isLive, isConcluded: flow.isConcluded, remembered: flow.remembered,
+        presented: flow.presented, conclusion: flow.conclusion))
+  }
+
+  /// Keeps a part of a container's places, before others take its place.
+  func keep(_ range: Range<Int>, of container: Container, replacedWith count: Int) {
+    let added = range.lowerBound..<range.lowerBound + count
+    former.append(.places(container, added, container.nodes.copy(range)))
+  }
+
+  func keepSelection(of container: Container) {
+    former.append(.selection(container, container.selection))
+  }
+
+  /// Keeps what the lookup of a request may change: its flow's memory, and the receivers that wait
+  /// for it.
+  func keepMemory(of record: RequestRecord) {
+    if let flow = record.flow { keep(flow) }
+    guard let waiting = record.request.receiver as? RememberedReceivers else { return }
+    former.append(.waiting(waiting, waiting.receivers))
+  }
+}
+
+/// A value that an edit replaced.
+@MainActor
+private enum FormerValue {
+  case node(
+    Node, modal: Node?, presenter: Node?, parent: Container?, end: EndingCause?,
+    expected: EndingCause?)
+  case flow(
+    Flow, isLive: Bool, isConcluded: Bool, remembered: RememberedPlace?, presented: [Node],
+    conclusion: (@MainActor () -> Void)?)
+  /// The places that are there now, and the former ones.
+  case places(Container, Range<Int>, [Node])
+  case selection(Container, Int)
+  case waiting(RememberedReceivers, [ResultReceiver])
+
+  func restore() {
+    switch self {
+    case .node(let node, let modal, let presenter, let parent, let end, let expected):
+      (node.modal, node.presenter, node.parentContainer) = (modal, presenter, parent)
+      (node.endCause, node.plannedEndCause) = (end, expected)
+    case .flow(
+      let flow, let isLive, let isConcluded, let remembered, let presented, let conclusion):
+      (flow.isLive, flow.isConcluded, flow.remembered) = (isLive, isConcluded, remembered)
+      (flow.presented, flow.conclusion) = (presented, conclusion)
+    case .places(let container, let range, let nodes): container.replaceNodes(range, with: nodes)
+    case .selection(let container, let position): container.selection = position
+    case .waiting(let waiting, let receivers): waiting.receivers = receivers
+    }
+  }
+}
+
+/// In a draft the app's objects and the host see nothing.
+extension ShapeDraft: EditEffects {
+  func selections(presentingFrom flow: Flow) -> [TreeEdit] {
+    engine.selections(presentingFrom: flow)
+  }
+
+  func wayOut(of flow: Flow, _ cause: EndingCause) -> WayOut { engine.wayOut(of: flow, cause) }
+
+  func make(_ node: Node, _ spec: NodeSpec, in flow: Flow) -> Bool { true }
+  func admit(_ planned: PlannedModal, by flow: Flow) -> Plan.Modal? { planned.modal }
+
+  func didEmpty(_ container: Container, _ cause: EndingCause) {
+    if let record { emptied.append((container, cause, record)) }
+  }
+
+  func conclude(_ flow: Flow, _ cause: EndingCause) {
+    noteEnd(of: flow)
+    keep(flow)
+    // What replaces it then does not ask it.
+    flow.isConcluded = true
+  }
+
+  func ended(_ flow: Flow, at node: Node, _ cause: EndingCause) { noteEnd(of: flow) }
+
+  private func noteEnd(of flow: Flow) {
+    if !flow.receivers.isEmpty { endsWhatIsWaitedFor = true }
+  }
+
+  func leaveOut(_ spec: NodeSpec) {}
+  func leaveOut(_ planned: PlannedModal) {}
+  func didPresent(_ modal: Node) {}
+  func willRemove(_ nodes: [Node], from container: Container) {}
+  func didInsert(_ range: Range<Int>, in container: Container) {}
+  func didSelect(in container: Container) {}
+  func didMoveModals() {}
+  func choose(_ action: Int, of node: Node, _ text: String?) {}
+  func hasNowhereToGo(_ flow: Flow) {}
+  func ends(_ node: Node, _ cause: EndingCause) {}
+  func didRemove(_ modal: Node) {}
+  func endTasks(of flow: Flow) {}
+  func ends(_ flow: Flow, at node: Node, _ cause: EndingCause) {}
+  func ended(_ node: Node, _ cause: EndingCause) {}
+  func didRemember(insteadOf former: RememberedPlace?, in flow: Flow, _ cause: EndingCause) {}
+  func didNotRemember(_ place: RememberedPlace) {}
+}

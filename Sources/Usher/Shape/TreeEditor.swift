@@ -1,0 +1,184 @@
+// Shape/ contains the edits of a tree, and the one interpreter that says what each does to it.
+
+/// Says what edits do to the shape of a tree: places, selections, modals, remembered places, and what
+/// has ended. No other code does.
+///
+/// With a draft it keeps the former values there, and nothing else happens; without one the edits take
+/// effect.
+@MainActor
+struct TreeEditor {
+  let state: TreeState
+  let effects: any EditEffects
+  let draft: ShapeDraft?
+
+  func apply(_ edit: TreeEdit) {
+    switch edit {
+    case .splice(let container, let range, let specs, let cause):
+      splice(container, range, specs, cause)
+    case .select(let container, let position, _): select(position, in: container)
+    case .present(let flow, let spec, let presentation): present(spec, by: flow, as: presentation)
+    case .presentPlanned(let modal, let node):
+      effects.plannedModals.append(PlannedModal(modal, on: node, isJudged: true))
+    case .expect(let nodes, let cause):
+      for node in nodes where node.isLive { expect(cause, for: node) }
+    case .remove(let node, let cause): remove(node, cause)
+    case .leave(let flow, let cause, let conclusion): leave(flow, cause, conclusion)
+    case .remember(let flow, let memory): remember(memory, in: flow)
+    case .choose(let action, let node, let text): effects.choose(action, of: node, text)
+    }
+  }
+
+  // MARK: - Places
+
+  /// Replaces places of a container, as the only such method.
+  ///
+  /// - Parameter wanted: The positions to remove, clamped: an earlier edit of the same request may have
+  ///   ended places.
+  private func splice(
+    _ container: Container, _ wanted: Range<Int>, _ specs: [NodeSpec], _ cause: EndingCause
+  ) {
+    guard let flow = container.flow, flow.isLive else {
+      for spec in specs { effects.leaveOut(spec) }
+      return
+    }
+    state.shape &+= 1
+    let range = wanted.clamped(to: 0..<container.nodes.count)
+    if !range.isEmpty {
+      let removed = container.nodes.copy(range)
+      effects.willRemove(removed, from: container)
+      replace(range, of: container, with: [])
+      if container.traits.isParallel {
+        set(container.rules.selection(without: range, in: container), in: container)
+      }
+      end(removed, cause)
+    }
+    var end = range.lowerBound
+    for spec in specs {
+      let node = Node(id: state.nextNodeID(), route: spec.route)
+      draft?.keep(node)
+      node.parentContainer = container
+      guard effects.make(node, spec, in: flow) else { continue }
+      replace(end..<end, of: container, with: [node])
+      end += 1
+    }
+    if !specs.isEmpty { effects.didInsert(range.lowerBound..<end, in: container) }
+    if container.nodes.isEmpty, !range.isEmpty { effects.didEmpty(container, cause) }
+  }
+
+  func replace(_ range: Range<Int>, of container: Container, with nodes: [Node]) {
+    draft?.keep(range, of: container, replacedWith: nodes.count)
+    container.replaceNodes(range, with: nodes)
+  }
+
+  private func select(_ position: Int, in container: Container) {
+    guard container.flow?.isLive == true, container.selection != position,
+      container.nodes.indices.contains(position)
+    else { return }
+    state.shape &+= 1
+    set(position, in: container)
+  }
+
+  private func set(_ selection: Int, in container: Container) {
+    draft?.keepSelection(of: container)
+    container.selection = selection
+    effects.didSelect(in: container)
+  }
+
+  private func remove(_ node: Node, _ cause: EndingCause) {
+    guard node.isLive else { return }
+    state.shape &+= 1
+    if node.presentation == nil, let parent = node.parentContainer {
+      guard let index = parent.index(of: node) else { return }
+      return splice(parent, index..<index + 1, [], cause)
+    }
+    if node.presentation != nil, let presenter = node.presenter { set(nil, on: presenter) }
+    end([node], cause)
+  }
+
+  // MARK: - Modals
+
+  private func present(_ spec: NodeSpec, by flow: Flow, as presentation: Presentation) {
+    guard flow.isLive else { return effects.leaveOut(spec) }
+    for edit in effects.selections(presentingFrom: flow) { apply(edit) }
+    guard let presenter = flow.knownTop(at: state.shape) ?? flow.topNode else {
+      return effects.leaveOut(spec)
+    }
+    let isTop = presenter.modal == nil
+    present(spec, by: flow, from: presenter, as: presentation)
+    // The next modal of the same flow goes on top of this one.
+    if isTop, let modal = presenter.modal {
+      flow.noteTop(modal.flow?.topNode ?? modal, at: state.shape)
+    }
+  }
+
+  private func present(
+    _ spec: NodeSpec, by flow: Flow, from presenter: Node, as presentation: Presentation
+  ) {
+    let modal = Node(id: state.nextNodeID(), route: spec.route)
+    modal.presentation = presentation
+    modal.presenter = presenter
+    modal.presentingFlow = flow
+    guard effects.make(modal, spec, in: flow) else { return }
+    state.shape &+= 1
+    set(modal, on: presenter)
+    draft?.keep(flow)
+    flow.presented.append(modal)
+    state.modals.append(modal)
+    effects.didPresent(modal)
+  }
+
+  /// Presents the modals in the current request's plans, in their original order.
+  func presentPlanned() {
+    while let next = effects.plannedModals.popFirst() {
+      guard let (flow, presenter) = next.node.presenting(next.modal) else {
+        effects.leaveOut(next)
+        continue
+      }
+      guard let modal = effects.admit(next, by: flow) else { continue }
+      present(
+        NodeSpec(modal.place), by: flow, from: presenter, as: Presentation(modal.style))
+    }
+  }
+
+  func set(_ modal: Node?, on presenter: Node) {
+    draft?.keep(presenter)
+    presenter.modal = modal
+  }
+
+  // MARK: - Memory
+
+  private func remember(_ memory: Memory, in flow: Flow) {
+    guard flow.isLive else {
+      if case .place(let place) = memory { effects.didNotRemember(place) }
+      return
+    }
+    switch memory {
+    case .place(let place): remember(place, in: flow)
+    case .shown:
+      if let place = RememberedPlace(shownBy: flow) { remember(place, in: flow) }
+    case .nothing: remember(nil, in: flow)
+    }
+  }
+
+  /// Replaces the remembered place of a flow.
+  ///
+  /// - Parameter cause: Why those who waited for the former place get no result.
+  func remember(_ place: RememberedPlace?, in flow: Flow, _ cause: EndingCause = .neverStarted) {
+    let former = flow.remembered
+    draft?.keep(flow)
+    flow.remembered = place
+    effects.didRemember(insteadOf: former, in: flow, cause)
+  }
+}
+
+extension Node {
+  /// Returns what presents a planned modal from here; `nil` if nothing can.
+  @inline(never)  // Rare, and large: the compiler would copy it into each caller.
+  @MainActor
+  fileprivate func presenting(_ modal: Plan.Modal) -> (flow: Flow, presenter: Node)? {
+    guard isLive, let flow = flow(presenting: modal),
+      let presenter = self.flow.map(\.topNode) ?? self, presenter.modal == nil
+    else { return nil }
+    return (flow, presenter)
+  }
+}
