@@ -34,7 +34,7 @@ extension ChangeEngine {
     var output: Any?
     for stored in stored {
       let edit = try stored.edit(in: self)
-      if case .leave(let flow, .finished, _) = edit {
+      if let flow = edit.finishes {
         let (value, conclusion) = try flow.coordinator.conclusion(doing.output ?? .null, of: flow)
         output = value
         edits.append(.leave(flow, .finished, conclusion: conclusion))

@@ -207,10 +207,7 @@ extension Flow {
   fileprivate func remember(
     _ redirect: Redirect, _ rest: [NodeSpec], as presentation: Presentation? = nil
   ) {
-    guard let route = redirect.remembered else { return }
-    let specs = redirect.keepsRest ? rest : [NodeSpec(route: route)]
-    let place = RememberedPlace(
-      specs, as: presentation, decider: redirect.decider(presentation))
+    guard let place = redirect.memory(of: rest, as: presentation) else { return }
     engine?.editor.remember(place, in: self)
   }
 }

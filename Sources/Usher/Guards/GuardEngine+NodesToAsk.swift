@@ -40,31 +40,6 @@ extension GuardEngine {
   }
 }
 
-extension TreeEdit {
-  /// Every node that the edit removes, the outermost first; without those that leave by themselves.
-  @MainActor
-  var leaving: [Node] {
-    switch self {
-    // A flow whose ending was delivered was asked or has finished, and the parent's reaction
-    // replaces it.
-    case .splice(let container, let range, _, let cause):
-      cause.nodes(leavingWith: container.nodes[range].filter { $0.flow?.isConcluded != true })
-    case .remove(let node, let cause): cause.nodes(leavingWith: [node])
-    case .leave(_, .finished, _): []
-    case .leave(let flow, let cause, _): flow.node.map { cause.nodes(leavingWith: [$0]) } ?? []
-    case .select, .present, .presentPlanned, .expect, .choose, .remember: []
-    }
-  }
-}
-
-extension EndingCause {
-  /// Returns what ends with removed nodes: modals of flows that remain stay if the user removed them.
-  @MainActor
-  fileprivate func nodes(leavingWith nodes: [Node]) -> [Node] {
-    isUserAction ? TreeState.owned(by: nodes) : TreeState.subtrees(of: nodes)
-  }
-}
-
 extension Node {
   /// Returns whether this is the flow or one of its screens, in a container or presented, but none
   /// of a child flow.

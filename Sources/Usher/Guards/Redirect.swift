@@ -23,9 +23,20 @@ final class Redirect {
   /// True if the request is resumed later, so that a waiting `run` continues to wait.
   var isKept: Bool { remembered != nil && keepsRest }
 
+  /// Returns what the flow remembers of the places that it redirected; `nil` for nothing.
+  ///
+  /// - Parameter presentation: The presentation that was requested; `nil` for places of the flow's own
+  ///   container.
+  func memory(of specs: [NodeSpec], as presentation: Presentation?) -> RememberedPlace? {
+    guard let route = remembered else { return nil }
+    return RememberedPlace(
+      keepsRest ? specs : [NodeSpec(route: route)], as: presentation,
+      decider: decider(presentation))
+  }
+
   /// Returns the decider of a place that was requested with a presentation, or in the flow's own
   /// container: the target of this redirect.
-  func decider(_ requested: Presentation?) -> RememberedPlace.Decider {
+  private func decider(_ requested: Presentation?) -> RememberedPlace.Decider {
     presentation == nil && requested == nil ? .place(route) : .modal(route)
   }
 }

@@ -1,0 +1,117 @@
+/// The routes that an edit enters, which the guard of their flow judges.
+@MainActor
+struct Entry {
+  let flow: Flow
+  /// The nodes to enter, with what is in them; of a stack, from the bottom.
+  let specs: [NodeSpec]
+  /// The presentation of a modal; `nil` for places of the flow's own container.
+  var presentation: Presentation?
+  /// The place that would be selected.
+  var selected: Node?
+}
+
+@MainActor
+extension TreeEdit {
+  /// What it enters; `nil` if that is nothing.
+  var entry: Entry? {
+    switch self {
+    case .splice(let container, _, let specs, _):
+      return container.flow.flatMap { specs.isEmpty ? nil : Entry(flow: $0, specs: specs) }
+    case .present(let flow, let spec, let presentation):
+      return Entry(flow: flow, specs: [spec], presentation: presentation)
+    case .presentPlanned(let modal, let node):
+      guard let flow = node.flow(presenting: modal) else { return nil }
+      return Entry(
+        flow: flow, specs: [NodeSpec(modal.place)], presentation: Presentation(modal.style))
+    case .select(let container, let position, let place):
+      guard let flow = container.flow, position != container.selection,
+        container.nodes.indices.contains(position)
+      else { return nil }
+      let node = container.nodes[position]
+      // A place without a route is not judged.
+      let spec = node.route.map { route in place.map { NodeSpec($0) } ?? NodeSpec(route: route) }
+      return Entry(flow: flow, specs: [spec ?? NodeSpec(route: nil)], selected: node)
+    case .expect, .remove, .leave, .choose, .remember: return nil
+    }
+  }
+
+  /// Returns the edits in place of this one if another route is entered instead of the node at
+  /// `index` of its entry, and of those after it; `nil` if no place has that route.
+  ///
+  /// - Parameter presentation: The presentation, if the route is not entered in the same way.
+  func entering(
+    _ route: Any, insteadOf index: Int, as presentation: Presentation?
+  ) -> [TreeEdit]? {
+    switch self {
+    case .splice(let container, let range, let specs, let cause):
+      return container.edits(
+        placing: route, on: Array(specs[..<index]), at: range, cause, as: presentation)
+    case .present(let flow, _, let own):
+      return flow.edits(presenting: route, as: presentation ?? own)
+    case .presentPlanned(let modal, let node):
+      return [
+        .presentPlanned(
+          Plan.Modal(
+            Plan.Place(route: route), style: presentation?.style ?? modal.style,
+            level: modal.level, order: modal.order), node)
+      ]
+    case .select(let container, _, _):
+      if let presentation {
+        return container.flow?.edits(presenting: route, as: presentation)
+      }
+      let position = container.nodes.firstIndex { areEqual($0.route, route) }
+      return position.map { [.select(container, $0)] }
+    case .expect, .remove, .leave, .choose, .remember: return nil
+    }
+  }
+
+  /// Returns whether it changes `node`, or something in it or on it.
+  func changes(in node: Node) -> Bool {
+    var current: Node? =
+      switch self {
+      case .splice(let container, _, _, _), .select(let container, _, _): container.flow?.node
+      case .present(let flow, _, _): flow.node
+      case .presentPlanned(_, let node), .remove(let node, _): node
+      case .leave, .expect, .choose, .remember: nil
+      }
+    while let inner = current {
+      if inner === node { return true }
+      current = inner.parentContainer?.flow?.node ?? inner.presenter
+    }
+    return false
+  }
+}
+
+extension Container {
+  /// Returns the edits that put a place on top of `specs`, at their position; none if all of them are
+  /// there.
+  fileprivate func edits(
+    placing route: Any, on specs: [NodeSpec], at range: Range<Int>, _ cause: EndingCause,
+    as presentation: Presentation?
+  ) -> [TreeEdit] {
+    if let presentation {
+      let below: [TreeEdit] = specs.isEmpty ? [] : [.splice(self, range, specs, cause)]
+      return below + (flow?.edits(presenting: route, as: presentation) ?? [])
+    }
+    let routes = specs.map(\.route) + [route]
+    let former = nodes[range]
+    if !former.isEmpty || traits.isPile {
+      let there =
+        former.isEmpty && specs.isEmpty ? nodes[..<range.lowerBound].suffix(1) : former
+      if there.count == routes.count, range.upperBound == nodes.count,
+        zip(there, routes).allSatisfy({ $0.plannedEndCause == nil && areEqual($0.route, $1) })
+      {
+        return []
+      }
+    }
+    return [.splice(self, range, specs + [NodeSpec(route: route)], cause)]
+  }
+}
+
+extension Flow {
+  /// Returns the edits that present a route; none if it is already presented.
+  fileprivate func edits(presenting route: Any, as presentation: Presentation) -> [TreeEdit] {
+    if let last = presented.last, last.isLive, areEqual(last.route, route) { return [] }
+    return [.present(self, NodeSpec(route: route), presentation)]
+  }
+}
