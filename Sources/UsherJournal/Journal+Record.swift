@@ -175,7 +175,7 @@ extension Journal {
     /// The edits of the request; `nil` if it no longer applied.
     var edits: [StoredEdit]?
     /// True if the request no longer applied at its turn, after a wait.
-    var hasLapsed: Bool?
+    var isObsolete: Bool?
     /// The edits if the flows refuse the first ones.
     var fallback: [StoredEdit]?
     /// The output of a flow that finishes.
@@ -194,7 +194,8 @@ extension Journal {
     /// The names in the text of a journal, which never change.
     private enum CodingKeys: String, CodingKey {
       case authority = "standing"
-      case at, edits, hasLapsed, fallback, output, forgets, isDuplicate, plan, snapshot, obstacle
+      case at, edits, fallback, output, forgets, isDuplicate, plan, snapshot, obstacle
+      case isObsolete = "hasLapsed"
     }
 
     init(_ authority: Request.Authority, at: TreePath?) {

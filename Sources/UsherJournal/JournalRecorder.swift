@@ -214,10 +214,10 @@ final class JournalRecorder: ChangeRecorder {
     change(record) { doing in
       if forgets { doing.forgets = true }
       guard let edits else {
-        if doing.edits != nil { doing.hasLapsed = true }
+        if doing.edits != nil { doing.isObsolete = true }
         return
       }
-      doing.hasLapsed = nil
+      doing.isObsolete = nil
       do throws(Unstorable) {
         var stored: [StoredEdit] = []
         for edit in edits { stored.append(try StoredEdit(edit)) }

@@ -237,7 +237,7 @@ final class Replayer {
       // Each verb is looked up after the effects of the earlier ones.
       let (cursor, waitingSinks) = (cursor, adopted)
       engine.submit(replayed) { [weak self, weak engine] in
-        guard let self, let engine, doing.hasLapsed != true || engine.isDrafting else {
+        guard let self, let engine, doing.isObsolete != true || engine.isDrafting else {
           return nil
         }
         adopted = waitingSinks

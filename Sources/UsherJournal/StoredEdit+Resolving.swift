@@ -79,7 +79,7 @@ extension StoredEdit {
   }
 }
 
-extension StoredSeed {
+extension StoredSpec {
   @MainActor
   fileprivate func spec(in flow: Flow) throws(Unresolvable) -> NodeSpec {
     let receiver = returning.map { type in

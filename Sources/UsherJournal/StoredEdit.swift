@@ -7,10 +7,10 @@ enum StoredEdit: Hashable, Sendable, Codable {
   ///
   /// `taking` lists the removed nodes.
   case splice(
-    at: TreePath, range: Range<Int>, isTop: Bool, taking: [NodeID], seeds: [StoredSeed],
+    at: TreePath, range: Range<Int>, isTop: Bool, taking: [NodeID], seeds: [StoredSpec],
     cause: EndingCause)
   case select(at: TreePath, position: Int, place: StoredPlan.Place?)
-  case present(at: TreePath, seed: StoredSeed, style: Presentation.Style)
+  case present(at: TreePath, seed: StoredSpec, style: Presentation.Style)
   case presentPlanned(at: TreePath, modal: StoredPlan.Modal)
   case expect(at: [TreePath], cause: EndingCause)
   case remove(at: TreePath, cause: EndingCause)
@@ -30,8 +30,8 @@ extension StoredEdit {
   init(_ edit: TreeEdit) throws(Unstorable) {
     switch edit {
     case .splice(let container, let range, let specs, let cause):
-      var stored: [StoredSeed] = []
-      for spec in specs { stored.append(try StoredSeed(spec)) }
+      var stored: [StoredSpec] = []
+      for spec in specs { stored.append(try StoredSpec(spec)) }
       self = .splice(
         at: try Self.path(to: container.flow?.node), range: range,
         isTop: range.upperBound == container.nodes.count,
@@ -43,7 +43,7 @@ extension StoredEdit {
         at: try Self.path(to: container.flow?.node), position: position, place: stored)
     case .present(let flow, let spec, let presentation):
       self = .present(
-        at: try Self.path(to: flow.node), seed: try StoredSeed(spec), style: presentation.style)
+        at: try Self.path(to: flow.node), seed: try StoredSpec(spec), style: presentation.style)
     case .presentPlanned(let modal, let node):
       self = .presentPlanned(at: try Self.path(to: node), modal: try StoredPlan.Modal(modal))
     case .expect(let nodes, let cause):

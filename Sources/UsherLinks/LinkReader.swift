@@ -144,9 +144,9 @@ struct LinkReader {
       try descend(start)
     }
     let table = frame.flow.table
-    guard let start = table.start, isSpelledOut || table.traits.isParallel || table.traits.isPile
+    guard let start = table.start, isSpelledOut || table.traits.isParallel || table.traits.stacksPlaces
     else { throw misplaced() }
-    if !isSpelledOut, table.traits.isPile { try startIfFresh(frame.flow) }
+    if !isSpelledOut, table.traits.stacksPlaces { try startIfFresh(frame.flow) }
     try append(makeStart(start, of: table).route, start, at: position)
   }
 
@@ -160,7 +160,7 @@ struct LinkReader {
         throw LinkError(
           .unknown, text.link, at: range(position), "\(flow.table.name) has this tab already.")
       }
-    } else if flow.table.traits.isPile {
+    } else if flow.table.traits.stacksPlaces {
       if flow.isFresh, !isSpelledOut, !flow.table.isStart(route) { try startIfFresh(flow) }
     } else {
       guard flow.places.isEmpty else {

@@ -147,7 +147,7 @@ extension LinkTable {
     let first = start.flatMap { try? $0.read([]) }
     guard let style else {
       let isStart = first.map { areSame($0, route) } ?? true
-      let below = traits.isPile && !isStart ? [first].compactMap { $0 } : []
+      let below = traits.stacksPlaces && !isStart ? [first].compactMap { $0 } : []
       return Plan(
         places: below.map { Plan.Place(route: $0) } + [place], isPartial: traits.isParallel)
     }

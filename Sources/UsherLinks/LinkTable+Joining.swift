@@ -44,7 +44,7 @@ extension LinkTable {
 
   private func canFollow(_ row: Row, _ pieces: [Piece]) -> Bool {
     guard row.problem == nil, row.target == nil, !row.pattern.segments.isEmpty else { return false }
-    return pieces.isEmpty ? row.style == nil : row.style != nil || traits.isPile
+    return pieces.isEmpty ? row.style == nil : row.style != nil || traits.stacksPlaces
   }
 
   /// Returns a place whose segments are read as those of `row` from a position on; `nil` if none is.
@@ -93,7 +93,7 @@ extension LinkTable {
         places.append(place)
       }
     }
-    if traits.isPile, let first = start.flatMap({ try? $0.read([]) }), !isStart(pieces[0].route) {
+    if traits.stacksPlaces, let first = start.flatMap({ try? $0.read([]) }), !isStart(pieces[0].route) {
       places.insert(Plan.Place(route: first), at: 0)
     }
     let plan = Plan(places: places, isPartial: traits.isParallel)

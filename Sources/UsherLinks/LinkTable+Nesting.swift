@@ -53,7 +53,7 @@ extension LinkTable {
     let printed = samples.filter(\.isPrinted)
     return printed.flatMap { above in
       printed.compactMap { below -> String? in
-        guard below.row.style == nil, traits.isPile || above.row.style != nil,
+        guard below.row.style == nil, traits.stacksPlaces || above.row.style != nil,
           above.row.begins(with: below.row)
         else { return nil }
         let example = address(of: above, on: below).map { ", as in \($0)" } ?? ""
@@ -70,7 +70,7 @@ extension LinkTable {
     let modal = above.row.style.map { Plan.Modal(top, style: $0, level: 0, order: 0) }
     var places = [Plan.Place(route: below.route, modal: modal)]
     if modal == nil { places.append(top) }
-    if traits.isPile, let start, let first = try? start.read([]) {
+    if traits.stacksPlaces, let start, let first = try? start.read([]) {
       places.insert(Plan.Place(route: first), at: 0)
     }
     return try? LinkWriter.path(Plan(places: places, isPartial: traits.isParallel), root: self)

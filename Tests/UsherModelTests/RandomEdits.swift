@@ -56,7 +56,7 @@ struct RandomEdits {
     }
   }
 
-  private mutating func memory() -> Memory {
+  private mutating func memory() -> WhatToRemember {
     switch dice.below(3) {
     case 0: .nothing
     case 1: .shown

@@ -138,3 +138,28 @@ extension Destination {
     Destination(.flow(coordinator, ClosureReceiver(onEnd), Plan(routes: routes)))
   }
 }
+
+/// A closure that receives a flow's ending.
+@MainActor
+package final class ClosureReceiver<Output>: TypedResultReceiver<Output> {
+  private let body: @MainActor (Ending<Output>) -> Void
+
+  package init(_ body: @escaping @MainActor (Ending<Output>) -> Void) {
+    self.body = body
+  }
+
+  package override func receive(_ ending: Ending<Output>) { body(ending) }
+}
+
+/// A closure that receives a flow's output, and no ending without one.
+@MainActor
+final class FinishReceiver<Output>: TypedResultReceiver<Output> {
+  private let body: @MainActor (Output) -> Void
+
+  init(_ body: @escaping @MainActor (Output) -> Void) {
+    self.body = body
+  }
+
+  override func finished(_ output: Output) { body(output) }
+  override func left(_ cause: EndingCause) {}
+}

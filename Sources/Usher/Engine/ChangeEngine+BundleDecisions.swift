@@ -4,14 +4,14 @@ private enum BundleDecision {
   case refuse(RequestRecord, [Explanation.Step])
   /// The subject of a waiting verb has left.
   case superseded(RequestRecord)
-  case ask(OpenQuestion, RequestRecord)
+  case ask(QuestionToAsk, RequestRecord)
 }
 
 /// The result of judging the verbs of a transaction in order.
 @MainActor
 private final class BundleJudgement {
   var trouble: BundleDecision?
-  var question: (OpenQuestion, RequestRecord)?
+  var question: (QuestionToAsk, RequestRecord)?
   /// The node to ask before each verb takes effect, if there is one.
   var leaving: [(RequestRecord, Node?)] = []
 }

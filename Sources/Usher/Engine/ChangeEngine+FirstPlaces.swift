@@ -45,10 +45,10 @@ extension ChangeEngine {
   ///
   /// - Returns: The remaining places; empty if the flow cannot start.
   func judgedFirstPlaces(of flow: Flow, _ plan: Plan?) -> FirstPlaces {
-    var first = judged(flow.coordinator.startSeeds(plan), of: flow, plan)
+    var first = judged(flow.coordinator.firstSpecs(plan), of: flow, plan)
     if first.specs.isEmpty, plan != nil {
       let rest = first.later
-      first = judged(flow.coordinator.startSeeds(nil), of: flow, nil)
+      first = judged(flow.coordinator.firstSpecs(nil), of: flow, nil)
       first.later = rest + first.later
     }
     if first.specs.isEmpty {
@@ -66,7 +66,7 @@ extension ChangeEngine {
   /// Returns the places with which an empty flow restarts.
   func placesToBegin(_ flow: Flow) -> FirstPlaces {
     if flow.routeGuard != nil { return judgedFirstPlaces(of: flow, nil) }
-    return FirstPlaces(flow.coordinator.startSeeds(nil))
+    return FirstPlaces(flow.coordinator.firstSpecs(nil))
   }
 
   private func judged(_ specs: [NodeSpec], of flow: Flow, _ plan: Plan?) -> FirstPlaces {
@@ -99,7 +99,7 @@ extension ChangeEngine {
   }
 
   /// Returns the placeholder of a flow without any other place until the answer.
-  private func placeholder(_ question: OpenQuestion, in flow: Flow) -> NodeSpec? {
+  private func placeholder(_ question: QuestionToAsk, in flow: Flow) -> NodeSpec? {
     guard case .entering(let question) = question, let route = question.placeholder,
       case .proceed(nil) = judge(route, of: flow)
     else {

@@ -111,7 +111,7 @@ extension ChangeEngine {
     }
     restarted = restarted + [container]
     let first = placesToBegin(flow)
-    container.selection = first.selection ?? 0
+    editor.start(container, at: first.selection ?? 0)
     if !first.specs.isEmpty { editor.apply(.splice(container, 0..<0, first.specs, .replaced)) }
     goOn(first, in: flow)
   }

@@ -124,7 +124,7 @@ extension ChangeEngine {
     defer { starting.removeLast() }
     enter(flow, at: node)
     if starting.count > Self.mostNestedStarts { endlessFrom = reportEndlessStart() }
-    for spec in first.specs where endlessFrom == nil { makePlace(spec, in: flow) }
+    for spec in first.specs where endlessFrom == nil { editor.add(spec, to: flow) }
     if let outermost = endlessFrom {
       // Up to the first flow of those that start each other, none starts.
       if level <= outermost { endlessFrom = nil }
@@ -214,7 +214,7 @@ extension ChangeEngine {
     let isGuarded = flow.routeGuard != nil
     let first =
       isGuarded
-      ? judgedFirstPlaces(of: flow, plan) : FirstPlaces(coordinator.startSeeds(plan))
+      ? judgedFirstPlaces(of: flow, plan) : FirstPlaces(coordinator.firstSpecs(plan))
     first.plan = plan
     return isGuarded && first.specs.isEmpty ? nil : first
   }
@@ -242,17 +242,11 @@ extension ChangeEngine {
     flow.startLifetime()
   }
 
-  private func makePlace(_ spec: NodeSpec, in flow: Flow) {
-    let place = Node(id: state.nextNodeID(), route: spec.route)
-    place.parentContainer = flow.container
-    if fill(place, with: spec, in: flow) { flow.container.appendNode(place) }
-  }
-
   private func finishStart(of flow: Flow, _ first: FirstPlaces) {
     let (container, plan) = (flow.container, first.plan)
     let selection =
       first.selection ?? plan.flatMap { container.position(of: $0) } ?? plan?.selection ?? 0
-    container.selection = min(max(selection, 0), max(container.nodes.count - 1, 0))
+    editor.start(container, at: min(max(selection, 0), max(container.nodes.count - 1, 0)))
     if container.ownsHostContainer { container.hostContainer?.start(with: container) }
     goOn(first, in: flow)
   }
@@ -274,7 +268,7 @@ extension Coordinator {
   }
 
   /// Returns the first places of the flow: those of the plan if its routes are this flow's.
-  func startSeeds(_ plan: Plan?) -> [NodeSpec] {
+  func firstSpecs(_ plan: Plan?) -> [NodeSpec] {
     if let plan {
       if plan.places.allSatisfy({ $0.route is Route }), !plan.places.isEmpty {
         let rules = navigation.container.rules

@@ -1,6 +1,6 @@
 /// Settles requests with their outcomes.
 extension ChangeEngine {
-  func dropLapsed(_ record: RequestRecord) {
+  func dropObsolete(_ record: RequestRecord) {
     if record.request.isDuplicate { return drop(record, .duplicate) }
     record.forgetEnded()
     record.supersededBy = record.subjectEndedBy
@@ -62,21 +62,21 @@ extension ChangeEngine {
 
   /// Drops the request of a `run` whose caller was cancelled, if it waits for a guard's answer.
   func withdraw(waitingFor receiver: ResultReceiver) {
-    dropGone(guards.withdraw { $0.isAwaited(by: receiver) })
+    dropObsolete(guards.withdraw { $0.isAwaited(by: receiver) })
   }
 
   /// Drops waiting requests that can no longer have an effect.
   ///
   /// - Returns: `true` if a request was dropped, which may have consequences.
   /// - Complexity: O(*k*) in the number of waiting requests.
-  func dropObsolete() -> Bool {
+  func dropObsoleteRequests() -> Bool {
     guards.forgetEnded()
-    let moot = guards.withdraw(where: \.isMoot)
-    dropGone(moot)
-    return !moot.isEmpty
+    let obsolete = guards.withdraw(where: \.isObsolete)
+    dropObsolete(obsolete)
+    return !obsolete.isEmpty
   }
 
-  private func dropGone(_ records: [RequestRecord]) {
+  private func dropObsolete(_ records: [RequestRecord]) {
     for record in records {
       record.supersededBy = record.subjectEndedBy
       drop(record, .superseded)

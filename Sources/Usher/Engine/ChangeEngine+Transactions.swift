@@ -32,7 +32,7 @@ extension ChangeEngine {
   /// Submits the requests of `body` without asking guards.
   package func withoutAsking(_ body: () -> Void) {
     let outer = forcing
-    forcing = Forcing(cause: current)
+    forcing = ForcedVerbs(cause: current)
     body()
     forcing = outer
   }
@@ -40,7 +40,7 @@ extension ChangeEngine {
   /// Submits the requests of `body` without asking the own screens of `flow`.
   func sparing(_ flow: Flow, _ body: () -> Void) {
     let outer = sparing
-    sparing = Sparing(flow: flow.id, cause: current)
+    sparing = SparedScreens(flow: flow.id, cause: current)
     body()
     sparing = outer
   }
@@ -57,4 +57,16 @@ extension ChangeEngine {
     guard let forcing else { return .ask }
     return forcing.cause === current ? .force : .ask
   }
+}
+
+/// Marks verbs as forced while this is the request of the current change.
+struct ForcedVerbs {
+  let cause: RequestRecord?
+}
+
+/// Marks verbs that do not ask a flow's own screens, while this is the request of the current
+/// change.
+struct SparedScreens {
+  let flow: NodeID
+  let cause: RequestRecord?
 }

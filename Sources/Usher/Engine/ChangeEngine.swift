@@ -30,9 +30,9 @@ package final class ChangeEngine {
   /// Whether the tree reads a draft: nothing that its edits lead to is there.
   package var isDrafting: Bool { draft != nil }
   /// What the app's code forces at the moment, if it does.
-  var forcing: Forcing?
+  var forcing: ForcedVerbs?
   /// The flow whose own screens the app's code does not ask now, if any.
-  var sparing: Sparing?
+  var sparing: SparedScreens?
   /// Modals that this change must still present.
   var plannedModals: [PlannedModal] = []
   /// Containers that lost their last node in this change, with the requests that removed it.
@@ -140,7 +140,7 @@ package final class ChangeEngine {
   @inline(never)  // because five copies of it stood in the callers of `change`
   private func lookAfter() -> Bool {
     if !emptied.isEmpty || !unanswered.isEmpty, resolveEmptied() { return true }
-    if !guards.questions.isEmpty, dropObsolete() { return true }
+    if !guards.questions.isEmpty, dropObsoleteRequests() { return true }
     // Objects released while containers are handled may call verbs.
     if !queue.isEmpty { return true }
     if !remembering.isEmpty, forgetDeclined() { return true }
@@ -167,7 +167,7 @@ package final class ChangeEngine {
     current = record
     defer { current = outer }
     takeUp(record)
-    guard var proposed = lookUp(record) else { return dropLapsed(record) }
+    guard var proposed = lookUp(record) else { return dropObsolete(record) }
     while true {
       switch decider.decide(proposed, for: record) {
       case .proceed(let edits): return perform(edits, of: record)
@@ -195,7 +195,7 @@ package final class ChangeEngine {
   func takeUp(_ record: RequestRecord) {
     guard !record.isTaken else { return }
     record.isTaken = true
-    events.engineObserver?.tookUp(record)
+    events.engineObserver?.begins(record)
     if !record.isRecorded { events.recorder?.took(record) }
     events.post(.request(record.summary))
   }

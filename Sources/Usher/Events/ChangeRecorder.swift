@@ -77,3 +77,9 @@ extension ChangeEngine {
   /// True if a new request comes from outside; always true without recording.
   var isAskedFromOutside: Bool { !isChanging && !events.isDerived }
 }
+
+/// The recording of a tree.
+package protocol TreeRecording: Sendable {
+  /// Returns a recorder for one tree.
+  @MainActor func makeRecorder() -> any ChangeRecorder
+}

@@ -4,7 +4,7 @@
 @MainActor
 package protocol EngineObserver: AnyObject {
   /// A request is taken up.
-  func tookUp(_ record: RequestRecord)
+  func begins(_ record: RequestRecord)
   /// A node has left the tree, but still has its content.
   func ended(_ node: Node, _ cause: EndingCause)
   /// The outcome of a request is known.

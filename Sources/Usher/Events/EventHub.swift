@@ -121,3 +121,12 @@ private final class EventSource {
 
   deinit { continuation.finish() }
 }
+
+extension EventHub {
+  /// Reports a mistake, once.
+  package func report(_ misuse: Misuse) {
+    guard reported.insert(misuse).inserted else { return }
+    post(.misuse(misuse))
+    onMisuse(misuse)
+  }
+}

@@ -4,5 +4,13 @@ package enum Decision<Value> {
   /// Nothing changes; the last step has the guard and the reason.
   case refuse([Explanation.Step])
   /// Nothing changes until the guard has answered.
-  case ask(OpenQuestion)
+  case ask(QuestionToAsk)
+}
+
+/// A question to a guard.
+package enum QuestionToAsk {
+  /// May the node be left?
+  case leaving(Node)
+  /// May the route be entered?
+  case entering(RouteQuestion)
 }

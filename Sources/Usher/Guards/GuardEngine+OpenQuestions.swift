@@ -3,7 +3,7 @@ extension GuardEngine {
   /// Asks, unless the same question is open; `record` then waits with the others.
   ///
   /// - Returns: `true` if there is a guard to ask.
-  func ask(_ question: OpenQuestion, for record: RequestRecord) -> Bool {
+  func ask(_ question: QuestionToAsk, for record: RequestRecord) -> Bool {
     switch question {
     case .leaving(let node): ask(node, for: record)
     case .entering(let question): ask(question, for: record)
@@ -16,7 +16,7 @@ extension GuardEngine {
       return true
     }
     guard let leaveGuard = node.leaveGuard else { return false }
-    let question = Question(
+    let question = OpenQuestion(
       .leaving(node.id), name: node.summary.description, asked: node, record)
     add(question)
     let id = node.id
@@ -43,7 +43,7 @@ extension GuardEngine {
       return true
     }
     let id = QuestionID.entering(node.id, record.id)
-    let new = Question(id, name: flow.name, asked: node, record)
+    let new = OpenQuestion(id, name: flow.name, asked: node, record)
     new.route = route
     new.flow = flow
     add(new)
@@ -73,21 +73,21 @@ extension GuardEngine {
 
   // MARK: - Open questions
 
-  private func question(_ id: QuestionID) -> Question? { questions.first { $0.id == id } }
+  private func question(_ id: QuestionID) -> OpenQuestion? { questions.first { $0.id == id } }
 
-  private func add(_ question: Question) {
+  private func add(_ question: OpenQuestion) {
     let later = questions.firstIndex { question.id < $0.id }
     questions.insert(question, at: later ?? questions.count)
   }
 
   /// Returns the question with an identity, which is open no longer.
-  private func take(_ id: QuestionID) -> Question? {
+  private func take(_ id: QuestionID) -> OpenQuestion? {
     questions.firstIndex { $0.id == id }.map { questions.remove(at: $0) }
   }
 
   // MARK: - Answers
 
-  private func answer(_ mayLeave: Bool, about id: NodeID, _ question: Question) {
+  private func answer(_ mayLeave: Bool, about id: NodeID, _ question: OpenQuestion) {
     guard self.question(.leaving(id)) === question, take(.leaving(id)) != nil else { return }
     events.recorder?.decided(mayLeave, about: id)
     receiver?.goOn(question.records, mayLeave: mayLeave, id, asked: question.name)
@@ -202,19 +202,19 @@ extension GuardEngine {
   /// Removes requests that need not enter a route any more; a question without a waiting request is
   /// withdrawn.
   @inline(never)  // because its callers pass closures, and it was copied for each
-  func withdraw(where isGone: (RequestRecord) -> Bool) -> [RequestRecord] {
-    var gone: [RequestRecord] = []
+  func withdraw(where isObsolete: (RequestRecord) -> Bool) -> [RequestRecord] {
+    var obsolete: [RequestRecord] = []
     for question in questions where question.route != nil {
       var left: [RequestRecord] = []
       for record in question.records {
-        if isGone(record) { gone.append(record) } else { left.append(record) }
+        if isObsolete(record) { obsolete.append(record) } else { left.append(record) }
       }
       question.records = left
       guard question.records.isEmpty else { continue }
       _ = take(question.id)
       events.asOutside { question.task?.cancel() }
     }
-    return gone
+    return obsolete
   }
 }
 
@@ -226,7 +226,7 @@ extension AnyRouteDecision {
   }
 }
 
-extension Question {
+extension OpenQuestion {
   /// Returns whether it asks about a route like `other`.
   fileprivate func isAbout(_ other: Any) -> Bool { route.map { areSame($0, other) } == true }
 }

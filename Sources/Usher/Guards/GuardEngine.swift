@@ -13,7 +13,7 @@ package final class GuardEngine: Deciding {
   /// The number of flows that guard their routes.
   var routeGuardCount = 0
   /// The open questions, in the order of their subjects.
-  var questions: [Question] = []
+  var questions: [OpenQuestion] = []
   /// The first request whose nodes were never seen; they and those of later requests are left
   /// without asking.
   var firstUnseen: NavigationRequest.ID?

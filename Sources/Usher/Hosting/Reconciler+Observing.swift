@@ -21,7 +21,7 @@ extension Reconciler {
     } else {
       self.hints = []
     }
-    var reading = Reading(pending, tookUp: pending != nil && driver.didPerformLastRequest)
+    var reading = Reading(pending, wasPerformed: pending != nil && driver.didPerformLastRequest)
     switch pending?.step {
     case .apply(let hostContainer, _)?, .select(let hostContainer, _)?:
       read(hostContainer, &reading)
@@ -114,7 +114,7 @@ extension Reconciler {
 struct Reading {
   let pending: PendingRequest?
   /// True if the request was performed, so that its missing items were removed since.
-  let tookUp: Bool
+  let wasPerformed: Bool
   var removed: [Removal] = []
   var selected: [(HostContainer, Int)] = []
   /// True if the host shows the requested state.
@@ -126,9 +126,9 @@ struct Reading {
   private var otherContainers: Set<NodeID> = []
   fileprivate var readsModals = false
 
-  fileprivate init(_ pending: PendingRequest?, tookUp: Bool) {
+  fileprivate init(_ pending: PendingRequest?, wasPerformed: Bool) {
     self.pending = pending
-    self.tookUp = tookUp
+    self.wasPerformed = wasPerformed
   }
 
   /// Returns whether a host container is read for the first time.
@@ -141,7 +141,7 @@ struct Reading {
   }
 
   /// The requested nodes that, if missing, were dropped instead of removed.
-  var asked: Set<NodeID> { tookUp ? [] : arriving }
+  var asked: Set<NodeID> { wasPerformed ? [] : arriving }
 
   /// The requested nodes.
   ///

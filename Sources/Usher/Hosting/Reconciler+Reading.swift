@@ -158,7 +158,7 @@ extension Reconciler {
     switch reading.pending?.step {
     case .select(let target, _)? where target === hostContainer:
       reading.wasDone = false
-      if !reading.tookUp { return nil }
+      if !reading.wasPerformed { return nil }
     // The initial selection of a filled container is no choice of the user.
     case .apply(let target, _)? where target === hostContainer && reading.pending?.isFirst == true:
       return nil

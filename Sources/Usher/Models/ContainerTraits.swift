@@ -30,5 +30,5 @@ package struct ContainerTraits: Sendable {
   /// True if the places are side by side.
   package var isParallel: Bool { arrangement == .parallel }
   /// True if a place can be on top of another one.
-  package var isPile: Bool { arrangement == .layered && capacity > 1 }
+  package var stacksPlaces: Bool { arrangement == .layered && capacity > 1 }
 }

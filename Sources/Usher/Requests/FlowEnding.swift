@@ -29,3 +29,9 @@ final class FlowEnding {
         fix: "Call it from task { } of the coordinator, which is cancelled when the flow ends."))
   }
 }
+
+/// The reference of ended flows to their tree: its engine while the tree is live.
+@MainActor
+final class EngineLink {
+  weak var engine: ChangeEngine?
+}

@@ -132,7 +132,7 @@ package final class RequestRecord {
   private func keep(_ edits: [DeferredEdit]) {
     kept = edits
     lookup = .none
-    if edits.contains(where: \.takesOut) { told().takesOut = true }
+    if edits.contains(where: \.takesOut) { ownDetails().takesOut = true }
   }
 
   /// Releases everything that was needed only until it took effect: from then on a handle retains
@@ -185,7 +185,7 @@ package final class RequestRecord {
   }
 
   /// True if it can no longer have an effect.
-  var isMoot: Bool {
+  var isObsolete: Bool {
     unit.contains { record in
       record.kept.map { !$0.contains(where: record.isEssential) } == true
     }
@@ -205,7 +205,7 @@ package final class RequestRecord {
     let former = kept
     kept = former?.compactMap { edit in
       if let left = edit.withoutEnded { return left }
-      if let by = edit.subjectEndedBy { told().subjectEndedBy = by }
+      if let by = edit.subjectEndedBy { ownDetails().subjectEndedBy = by }
       return nil
     }
     release(former)
@@ -233,7 +233,7 @@ extension RequestRecord {
   }
 
   @inline(never)  // because most requests have none, and each setter had a copy of it
-  private func told() -> Details {
+  private func ownDetails() -> Details {
     if let details { return details }
     let new = Details()
     details = new
@@ -243,24 +243,24 @@ extension RequestRecord {
   /// The steps for its explanation.
   var steps: [Explanation.Step] {
     get { details?.steps ?? [] }
-    set { told().steps = newValue }
+    set { ownDetails().steps = newValue }
   }
 
   @inline(never)  // because a step is large, and its copies at each call were too
   func add(_ step: Explanation.Step) {
-    told().steps.append(step)
+    ownDetails().steps.append(step)
   }
 
   /// The redirects in the requests that caused it, and in it.
   var trail: [RouteStep] {
     get { details?.trail ?? [] }
-    set { if details != nil || !newValue.isEmpty { told().trail = newValue } }
+    set { if details != nil || !newValue.isEmpty { ownDetails().trail = newValue } }
   }
 
   /// Notes the redirects of a judgement of its routes, where those of the last one stood.
   func note(_ judged: JudgedEdits) {
     guard let target = judged.target else { return }
-    let details = told()
+    let details = ownDetails()
     let first = details.judged?.steps.lowerBound ?? details.steps.count
     details.steps.insert(contentsOf: judged.steps, at: first)
     details.judged = (first..<first + judged.steps.count, details.trail.count)
@@ -281,37 +281,37 @@ extension RequestRecord {
   /// The target of its redirect, if there was one.
   var redirection: String? {
     get { details?.redirection }
-    set { told().redirection = newValue }
+    set { ownDetails().redirection = newValue }
   }
 
   /// The request that removed its nodes.
   var supersededBy: NavigationRequest.ID? {
     get { details?.supersededBy }
-    set { if details != nil || newValue != nil { told().supersededBy = newValue } }
+    set { if details != nil || newValue != nil { ownDetails().supersededBy = newValue } }
   }
 
   /// The nodes that may be left for this request.
   var granted: Set<NodeID> {
     get { details?.granted ?? [] }
-    set { told().granted = newValue }
+    set { ownDetails().granted = newValue }
   }
 
   /// The answers about the routes that it enters.
   var given: [GivenAnswer] {
     get { details?.given ?? [] }
-    set { told().given = newValue }
+    set { ownDetails().given = newValue }
   }
 
   /// The decisions about its routes from the judgement of the whole transaction.
   var said: SaidAnswers? {
     get { details?.said }
-    set { if details != nil || newValue != nil { told().said = newValue } }
+    set { if details != nil || newValue != nil { ownDetails().said = newValue } }
   }
 
   /// Its edits from the judgement of the whole transaction.
   var draft: [DeferredEdit]? {
     get { details?.draft }
-    set { if details != nil || newValue != nil { told().draft = newValue } }
+    set { if details != nil || newValue != nil { ownDetails().draft = newValue } }
   }
 
   /// True if it has an unused fallback for a refusal.
@@ -320,7 +320,7 @@ extension RequestRecord {
   /// Returns its fallback for a refusal, once.
   func takeFallback() -> MakeEdits? {
     guard hasFallback else { return nil }
-    told().hasFallenBack = true
+    ownDetails().hasFallenBack = true
     return request.fallback
   }
 }

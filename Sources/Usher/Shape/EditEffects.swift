@@ -1,6 +1,6 @@
-/// What else happens while edits change the shape of a tree: the app's objects are made and told, and
-/// the host is brought along. A draft has none of it.
+/// What else happens while edits change the shape of a tree.
 ///
+/// The app's objects are made and told, and the host is brought along. A draft has none of it.
 /// ``TreeEditor`` calls these in the documented order, and is the only code that writes the shape.
 @MainActor
 protocol EditEffects: AnyObject {

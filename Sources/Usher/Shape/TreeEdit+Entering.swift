@@ -95,7 +95,7 @@ extension Container {
     }
     let routes = specs.map(\.route) + [route]
     let former = nodes[range]
-    if !former.isEmpty || traits.isPile {
+    if !former.isEmpty || traits.stacksPlaces {
       let there =
         former.isEmpty && specs.isEmpty ? nodes[..<range.lowerBound].suffix(1) : former
       if there.count == routes.count, range.upperBound == nodes.count,

@@ -17,7 +17,16 @@ package enum TreeEdit {
   /// Ends a flow, which goes back to its origin.
   case leave(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
   /// Makes a flow remember the requested route.
-  case remember(Flow, Memory)
+  case remember(Flow, WhatToRemember)
   /// Performs an action of an alert, with the text of its text field if the user changed it.
   case choose(Int, Node, text: String? = nil)
+}
+
+/// The memory of a flow when a request takes effect.
+package enum WhatToRemember {
+  case place(RememberedPlace)
+  /// The flow's current places.
+  case shown
+  /// No place.
+  case nothing
 }

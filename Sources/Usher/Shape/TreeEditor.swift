@@ -1,8 +1,8 @@
 // Shape/ contains the edits of a tree, and the one interpreter that says what each does to it.
 
-/// Says what edits do to the shape of a tree: places, selections, modals, remembered places, and what
-/// has ended. No other code does.
+/// Says what edits do to the shape of a tree; no other code does.
 ///
+/// The shape are the places, selections, modals and remembered places, and what has ended.
 /// With a draft it keeps the former values there, and nothing else happens; without one the edits take
 /// effect.
 @MainActor
@@ -63,6 +63,22 @@ struct TreeEditor {
     }
     if !specs.isEmpty { effects.didInsert(range.lowerBound..<end, in: container) }
     if container.nodes.isEmpty, !range.isEmpty { effects.didEmpty(container, cause) }
+  }
+
+  /// Adds a first place to a flow that starts; the host gets all of them together.
+  func add(_ spec: NodeSpec, to flow: Flow) {
+    let place = Node(id: state.nextNodeID(), route: spec.route)
+    draft?.keep(place)
+    place.parentContainer = flow.container
+    guard effects.make(place, spec, in: flow) else { return }
+    let count = flow.container.nodes.count
+    replace(count..<count, of: flow.container, with: [place])
+  }
+
+  /// Selects where a flow starts; the host gets it with the places.
+  func start(_ container: Container, at position: Int) {
+    draft?.keepSelection(of: container)
+    container.selection = position
   }
 
   func replace(_ range: Range<Int>, of container: Container, with nodes: [Node]) {
@@ -145,9 +161,9 @@ struct TreeEditor {
     presenter.modal = modal
   }
 
-  // MARK: - Memory
+  // MARK: - WhatToRemember
 
-  private func remember(_ memory: Memory, in flow: Flow) {
+  private func remember(_ memory: WhatToRemember, in flow: Flow) {
     guard flow.isLive else {
       if case .place(let place) = memory { effects.didNotRemember(place) }
       return

@@ -58,11 +58,6 @@ package final class Container {
     swap(&changed, &storedNodes)
   }
 
-  /// Adds a node on top.
-  func appendNode(_ node: Node) {
-    replaceNodes(nodes.count..<nodes.count, with: CollectionOfOne(node))
-  }
-
   /// The node on top, selected, or shown.
   package var selectedNode: Node? {
     rules.activePosition(in: self).map { nodes[$0] }

@@ -59,7 +59,7 @@ package final class Flow {
   }
 
   /// Adds a receiver of the ending.
-  package func addSink(_ receiver: ResultReceiver) {
+  package func addReceiver(_ receiver: ResultReceiver) {
     receivers.append(receiver)
   }
 

@@ -19,7 +19,7 @@ final class AdversarialDriver: QuirkyDriver {
   private var expected: [(controller: QuirkyController, arrivals: Int)] = []
   /// True if the last requested tab was selected at that time, regardless of the user's later
   /// choices.
-  private var tookUpSelection = false
+  private var performedSelection = false
   /// Alerts that are shown, or were until this turn.
   private var alerts: [QuirkyController] = []
   /// Alerts that closed by themselves in the previous turn; their action may arrive in this one.
@@ -79,7 +79,7 @@ final class AdversarialDriver: QuirkyDriver {
   }
 
   var didPerformLastRequest: Bool {
-    if tookUpSelection { return true }
+    if performedSelection { return true }
     return !expected.isEmpty && expected.allSatisfy { $0.controller.arrivals > $0.arrivals }
   }
 
@@ -123,7 +123,7 @@ final class AdversarialDriver: QuirkyDriver {
     }
     expect([])
     engine.select(position, in: tabs, isAnimated: transition.isAnimated && engine.isInWindow)
-    tookUpSelection = tabs.selection == position
+    performedSelection = tabs.selection == position
   }
 
   func present(_ modal: Node, with transition: TransitionStyle) {
@@ -167,7 +167,7 @@ final class AdversarialDriver: QuirkyDriver {
 
   private func expect(_ arriving: [QuirkyController]) {
     needsTurn = true
-    tookUpSelection = false
+    performedSelection = false
     expected = arriving.map { ($0, $0.arrivals) }
   }
 
@@ -280,6 +280,6 @@ extension AdversarialDriver {
     guard !needsTurn else { return }
     causes = [:]
     expected = []
-    tookUpSelection = false
+    performedSelection = false
   }
 }

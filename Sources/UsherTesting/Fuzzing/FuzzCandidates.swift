@@ -105,7 +105,7 @@ extension Tree {
 extension FuzzVerb {
   func suits(_ traits: ContainerTraits) -> Bool {
     switch self {
-    case .pop, .popToRoot: traits.isPile
+    case .pop, .popToRoot: traits.stacksPlaces
     case .dismiss, .cancel: true
     }
   }

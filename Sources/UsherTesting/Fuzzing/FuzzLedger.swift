@@ -164,7 +164,7 @@ final class FuzzLedger {
 extension Flow {
   /// Calls `heard` each time that the flow's ending is delivered.
   fileprivate func listen(_ heard: @escaping @MainActor () -> Void) {
-    addSink(coordinator.endingListener(heard))
+    addReceiver(coordinator.endingListener(heard))
   }
 }
 

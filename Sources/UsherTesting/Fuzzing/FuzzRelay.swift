@@ -26,7 +26,7 @@ final class FuzzRelay: EngineObserver {
     walk.started(node)
   }
 
-  func tookUp(_ record: RequestRecord) {
+  func begins(_ record: RequestRecord) {
     keep(record)
     guard !readsEvents else {
       // Observers do not see this, and receive the request next.

@@ -79,7 +79,7 @@
         }
       }
       if driver.wakesAtEnd(reading: stack) {
-        driver.owesWake = true
+        driver.wakesAtCompletion = true
         if !driver.arriving.isEmpty { driver.noteArrivals() }
       } else {
         driver.happened(node?.hostContainer.map { .hostContainer($0) } ?? .idle)

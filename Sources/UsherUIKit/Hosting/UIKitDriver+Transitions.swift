@@ -12,9 +12,9 @@
     var activity: DriverActivity {
       if let underWay { return underWay.isInteractive ? .interacting : .transitioning }
       seenModals = nil
-      if owesWake {
+      if wakesAtCompletion {
         // The transition has ended without its completion.
-        owesWake = false
+        wakesAtCompletion = false
         hostChanged?(.idle)
       }
       stillNamesEnded = false
@@ -130,7 +130,7 @@
     func happened(_ hint: HostChange) {
       // Not within UIKit's callback: the removal itself calls UIKit.
       guard !isPuttingAway else { return lookAgain() }
-      owesWake = false
+      wakesAtCompletion = false
       seenModals = nil
       if !arriving.isEmpty { noteArrivals() }
       if !presented.isEmpty { notePresented() }

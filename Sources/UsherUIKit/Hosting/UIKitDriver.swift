@@ -42,7 +42,7 @@
     /// True if UIKit named one of these when the driver last looked through all layers.
     var stillNamesEnded = false
     /// True from the change of a stack until its transition's completion wakes the reconciler.
-    var owesWake = false
+    var wakesAtCompletion = false
     /// The presented controllers at the last reading of all layers; `nil` once they may have
     /// changed.
     var seenModals: [UIViewController]?
@@ -65,7 +65,7 @@
     var willLookAgain = false
     /// The controllers that the last request adds, until they were seen.
     private(set) var arriving: [UIViewController] = []
-    private var tookUp = false
+    private var didPerform = false
     /// The root's host container, after it was left with everything in it.
     private(set) var emptied: NodeID?
 
@@ -89,12 +89,12 @@
 
     var didPerformLastRequest: Bool {
       if !arriving.isEmpty { noteArrivals() }
-      return tookUp
+      return didPerform
     }
 
     func expect(_ controllers: [UIViewController]) {
       arriving = controllers
-      tookUp = false
+      didPerform = false
       if !arriving.isEmpty { noteArrivals() }
     }
 
@@ -102,7 +102,7 @@
     func noteArrivals() {
       for controller in arriving
       where controller.parent == nil && controller.presentingViewController == nil { return }
-      tookUp = true
+      didPerform = true
       arriving = []
     }
 
@@ -164,7 +164,7 @@
       else { return refuse(.noItem(at: position, among: count)) }
       tabs.selectedIndex = position
       arriving = []
-      tookUp = tabs.selectedIndex == position
+      didPerform = tabs.selectedIndex == position
     }
 
     /// Drops a request, with the reason in `hint`.

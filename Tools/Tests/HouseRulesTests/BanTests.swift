@@ -41,6 +41,18 @@ import Testing
   }
 
   @Test(
+    "Only the interpreter of edits asks for their kind",
+    arguments: [
+      "if case .splice(let container, _, _, _) = edit { }", "case .leave(let flow, _, _): break",
+      "let edit = value as? TreeEdit",
+    ])
+  func interpreters(_ line: String) throws {
+    try trial.with("Sources/Usher/Guards/A.swift", line).expectFails("interprets edits outside")
+    try trial.with("Sources/Usher/Shape/A.swift", line).expectPasses()
+    try trial.with("Sources/UsherJournal/StoredEdit.swift", line).expectPasses()
+  }
+
+  @Test(
     "Code that waits for time is found in tests too",
     arguments: [
       "try await Task.sleep(for: .seconds(1))",

@@ -9,7 +9,7 @@ extension Coordinator {
     _ change: @escaping @MainActor (_ count: Int) -> (range: Range<Int>, routes: [Route])?
   ) -> NavigationHandle {
     submit(verb, target: target, transition: transition) { flow in
-      guard flow.container.traits.isPile, let splice = change(flow.container.nodes.count)
+      guard flow.container.traits.stacksPlaces, let splice = change(flow.container.nodes.count)
       else {
         return []
       }
@@ -21,7 +21,7 @@ extension Coordinator {
   package func popAny(transition: TransitionStyle) -> NavigationHandle {
     navigation.container.submit("pop", of: Self.self, transition: transition) { flow, _ in
       let count = flow.container.nodes.count
-      guard flow.container.traits.isPile, count > 0 else { return [] }
+      guard flow.container.traits.stacksPlaces, count > 0 else { return [] }
       return flow.edits(count - 1..<count, [], .popped)
     }
   }

@@ -1,6 +1,6 @@
 extension Ban {
   /// The bans of the house.
-  static let house = unproven + waiting + tooNew
+  static let house = unproven + waiting + tooNew + interpreters
 
   /// Unproven code states why it is correct; swift-format bans `try!`.
   static let unproven = [
@@ -24,6 +24,20 @@ extension Ban {
       // With their time-outs; a tab may `select`.
       "^ poll(", "^ ppoll(", "^ epoll_wait(", "^ pselect(", "debounce(", "throttle(",
       message: "waits for time to pass", excuse: .table("Scripts/allowed-sleeps.txt"), in: all)
+  ]
+
+  /// One interpreter says what an edit does.
+  ///
+  /// Whatever else asks for the kind of an edit must be changed with each new one. A journal stores edits in a form of its own.
+  static let interpreters = [
+    Ban(
+      "case .splice", "case let .splice", "case .presentPlanned", "case let .presentPlanned",
+      "case .expect(", "case .leave(", "case .remember(", "as? TreeEdit", "is TreeEdit",
+      message: "interprets edits outside of Sources/Usher/Shape", in: ["Sources"],
+      except: [
+        "Sources/Usher/Shape", "Sources/UsherJournal/StoredEdit.swift",
+        "Sources/UsherJournal/StoredEdit+Resolving.swift",
+      ])
   ]
 
   /// Linux does not notice what needs an OS newer than iOS 17 and macOS 14.

@@ -12,28 +12,35 @@ struct Ban: Sendable {
   let message: String
   let excuse: Excuse
   let folders: [String]
+  /// The folders and files in them where it is allowed.
+  let exceptions: [String]
 
   /// Code that runs at users of the library and of the examples.
   static let products = ["Sources", "Examples"]
   static let all = ["Sources", "Tests", "Examples", "Fixtures"]
 
   init(
-    _ patterns: String..., message: String, excuse: Excuse = .none, in folders: [String] = products
+    _ patterns: String..., message: String, excuse: Excuse = .none, in folders: [String] = products,
+    except exceptions: [String] = []
   ) {
-    self.init(patterns, message: message, excuse: excuse, in: folders)
+    self.init(patterns, message: message, excuse: excuse, in: folders, except: exceptions)
   }
 
   init(
-    _ patterns: [String], message: String, excuse: Excuse, in folders: [String]
+    _ patterns: [String], message: String, excuse: Excuse, in folders: [String],
+    except exceptions: [String] = []
   ) {
     self.patterns = patterns.map { TokenPattern($0) }
     self.message = message
     self.excuse = excuse
     self.folders = folders
+    self.exceptions = exceptions
   }
 
   func covers(_ source: SourceFile) -> Bool {
-    guard folders.contains(where: source.isBelow) else { return false }
+    guard folders.contains(where: source.isBelow),
+      !exceptions.contains(where: { source.path == $0 || source.isBelow($0) })
+    else { return false }
     return folders != Ban.products || source.path.split(separator: "/").contains("Sources")
   }
 }

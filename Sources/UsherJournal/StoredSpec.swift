@@ -2,7 +2,7 @@
 import UsherSnapshots
 
 /// The stored content of a new node.
-struct StoredSeed: Hashable, Sendable, Codable {
+struct StoredSpec: Hashable, Sendable, Codable {
   var route: StoredValue?
   var alert: StoredAlert?
   /// The type of a flow that ran without a route.
@@ -14,7 +14,7 @@ struct StoredSeed: Hashable, Sendable, Codable {
   var returning: String?
 }
 
-extension StoredSeed {
+extension StoredSpec {
   @MainActor
   init(_ spec: NodeSpec) throws(Unstorable) {
     state = (spec.state as? StoredState)?.value
