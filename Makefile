@@ -95,10 +95,11 @@ check-scripts: ## tests the checks themselves
 	@Scripts/house test
 	@Scripts/test-scripts
 
-apple-types: ## type-checks the core and the host for UIKit against the oldest iOS, on Linux
+apple-types: ## type-checks the core and the hosts for iOS, on Linux, also with one more kind of container
 	@$(NEEDS_SWIFT)
 	@Scripts/check-apple-types $(if $(SCRATCH),--scratch '$(SCRATCH)/apple-types')
 	@Scripts/check-uikit-types --plant $(if $(SCRATCH),--scratch '$(SCRATCH)/apple-types')
+	@Scripts/check-kinds $(if $(SCRATCH),--scratch '$(SCRATCH)/apple-types')
 
 api: ## writes the public API to docs/api, to be reviewed and committed
 	@Scripts/api

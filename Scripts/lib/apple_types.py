@@ -16,6 +16,13 @@ LIBRARY = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "O
 
 HERE = pathlib.Path(__file__).resolve().parent
 DARWIN = HERE / "Darwin.swift"
+APPLE = HERE.parent / "apple"
+
+# The modules of `Scripts/apple`, each after those that it imports.
+OVERLAYS = [
+    "ObjectiveC", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "UIKit",
+    "UniformTypeIdentifiers", "DeveloperToolsSupport", "SwiftUI", "Testing",
+]
 
 # Linux-only parts of the interfaces. Function bodies are not needed here.
 REWRITES = [
@@ -78,11 +85,14 @@ class Library:
         self._make(scratch, modules)
 
     def compile(self, name, sources, options=(), folder=None):
-        """Type-checks a module, and keeps it for its importers unless another folder is given."""
+        """Type-checks a module, and keeps it for its importers.
+
+        In another folder it is kept for those that are compiled into the same folder.
+        """
         command = ["swiftc", "-wmo", "-emit-module", "-parse-as-library", "-module-name", name]
         place = pathlib.Path(folder or self.folder / "modules")
         command += ["-emit-module-path", str(place / f"{name}.swiftmodule")]
-        command += self._options() + ["-Xfrontend", self.interop, *options, *map(str, sources)]
+        command += ["-I", str(place), *self._options(), "-Xfrontend", self.interop, *options, *map(str, sources)]
         return subprocess.run(command, capture_output=True, text=True)
 
     def compile_or_exit(self, name, sources, options=()):
@@ -136,6 +146,16 @@ class Library:
         command += ["-module-name", module, "-disable-availability-checking"]
         command += ["-o", str(self.folder / "modules" / f"{module}.swiftmodule")]
         run(command + self._options() + [self.interop])
+
+
+def with_uikit(scratch, ios):
+    """The library with Objective-C, UIKit and SwiftUI."""
+    library = Library(scratch, ios, has_objective_c=True)
+    library.search_paths = [APPLE / "headers"]
+    for overlay in OVERLAYS:
+        parts = [APPLE / f"overlays/{overlay}.swift", *APPLE.glob(f"overlays/{overlay}+*.swift")]
+        library.compile_or_exit(overlay, parts, ["-swift-version", "6"])
+    return library
 
 
 def run(command):

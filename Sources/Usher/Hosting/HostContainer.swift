@@ -19,10 +19,25 @@
     /// One child at a time.
     case single
 
-    /// True if its items are on top of each other; the items of inner flows may be among them.
-    package var isLayered: Bool { self == .stack }
-    /// True if one of its items is selected.
-    package var selects: Bool { self == .tabs }
+    // A place that depends on the kind asks one of these, or has a `switch` without `default`: the
+    // compiler then names it to the author of a new kind, which `Scripts/check-kinds` checks.
+
+    /// True if its items are on top of each other: the user goes back from the upper ones, and the
+    /// items of inner flows may be among them.
+    package var isLayered: Bool {
+      switch self {
+      case .stack: true
+      case .tabs, .single: false
+      }
+    }
+
+    /// True if one of its items is selected, and the user may select another one.
+    package var selects: Bool {
+      switch self {
+      case .tabs: true
+      case .stack, .single: false
+      }
+    }
   }
 
   /// The identity of the node whose flow owns the host container.

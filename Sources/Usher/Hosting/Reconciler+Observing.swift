@@ -156,7 +156,9 @@ struct Reading {
 extension HostContainer {
   /// The last known item on top.
   fileprivate var shownItem: Node? {
-    guard kind.selects else { return shown.last }
-    return shown.indices.contains(shownSelection) ? shown[shownSelection] : nil
+    switch kind {
+    case .stack, .single: shown.last
+    case .tabs: shown.indices.contains(shownSelection) ? shown[shownSelection] : nil
+    }
   }
 }

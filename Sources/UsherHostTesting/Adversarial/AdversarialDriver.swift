@@ -175,14 +175,9 @@ final class AdversarialDriver: QuirkyDriver {
 
   private func container(of hostContainer: HostContainer) -> QuirkyController {
     if let known = controllers[hostContainer.id] { return known }
-    let kind: QuirkyController.Kind =
-      switch hostContainer.kind {
-      case .stack: .stack
-      case .tabs: .tabs
-      case .single: .single
-      }
     let made = QuirkyController(
-      kind, node: hostContainer.node, name: "\(hostContainer.kind) \(hostContainer.id)")
+      .container(hostContainer.kind), node: hostContainer.node,
+      name: "\(hostContainer.kind) \(hostContainer.id)")
     controllers[hostContainer.id] = made
     hostContainers[ObjectIdentifier(made)] = hostContainer
     return made

@@ -3,11 +3,23 @@
 /// A screen or container of a ``QuirkyUIKit``, as UIKit's view controllers.
 @MainActor
 package final class QuirkyController {
-  package enum Kind {
-    case leaf, alert, stack, tabs, single
+  package enum Kind: Equatable {
+    case leaf, alert
+    case container(HostContainer.Kind)
   }
 
   package let kind: Kind
+  /// The arrangement of its children; `nil` if it is no container.
+  var arrangement: HostContainer.Kind? {
+    switch kind {
+    case .leaf, .alert: nil
+    case .container(let kind): kind
+    }
+  }
+  /// True if the user goes back in it, as in a navigation controller.
+  package var isStack: Bool { arrangement?.isLayered ?? false }
+  /// True if the user selects one of its children, as in a tab bar controller.
+  var isTabs: Bool { arrangement?.selects ?? false }
   /// The client's node; `nil` for a foreign controller.
   package let node: Node?
   /// A name for messages.
@@ -38,8 +50,10 @@ package final class QuirkyController {
 
   /// The visible child.
   var shownChild: QuirkyController? {
-    guard kind == .tabs else { return children.last }
-    return children.indices.contains(selection) ? children[selection] : nil
+    switch arrangement {
+    case .stack, .single, nil: children.last
+    case .tabs: children.indices.contains(selection) ? children[selection] : nil
+    }
   }
 
   /// The innermost visible controller.

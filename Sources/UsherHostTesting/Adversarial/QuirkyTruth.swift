@@ -24,10 +24,6 @@ final class QuirkyTruth: ObservedHost {
   func modal(at position: Int) -> ObservedItem { engine.modals[position].item }
 
   private func container(of hostContainer: HostContainer) -> QuirkyController? {
-    engine.everything.first { $0.node?.id == hostContainer.id && $0.kind.isContainer }
+    engine.everything.first { $0.node?.id == hostContainer.id && $0.arrangement != nil }
   }
-}
-
-extension QuirkyController.Kind {
-  fileprivate var isContainer: Bool { self == .stack || self == .tabs || self == .single }
 }

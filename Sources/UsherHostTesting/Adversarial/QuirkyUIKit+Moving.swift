@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 
 /// Changes of containers and modals, for any reason.
 extension QuirkyUIKit {
@@ -7,10 +7,9 @@ extension QuirkyUIKit {
     _ completion: @escaping @MainActor () -> Void
   ) {
     let former = container.children
-    let formerTop = container.kind == .tabs ? nil : former.last
+    let formerTop = former.last
     let removed = former.filter { child in !children.contains { $0 === child } }
     let inserted = children.filter { child in !former.contains { $0 === child } }
-    let isStack = container.kind == .stack
     leave(removed, container)
     container.children = children
     for child in inserted {
@@ -19,7 +18,7 @@ extension QuirkyUIKit {
       child.arrivals += 1
     }
     container.selection = min(container.selection, max(children.count - 1, 0))
-    guard isStack else {
+    guard container.isStack else {
       for child in removed { send(.didMoveAway(child, from: container)) }
       return complete(completion)
     }
@@ -98,15 +97,18 @@ extension QuirkyUIKit {
     func isAnchored(_ modal: QuirkyController) -> Bool {
       inside.contains { $0 === modal.anchor }
     }
-    if container.kind == .single, has(.leaksBelowModals) {
+    switch container.arrangement {
+    case .single:
+      guard has(.leaksBelowModals) else { break }
       let stuck = dismissing.filter(isAnchored)
       if !stuck.isEmpty || chain.contains(where: isAnchored) {
         complain("\(container.name) was swapped below a modal: what it showed leaks")
         chain += stuck.filter { modal in !chain.contains { $0 === modal } }
       }
-    }
-    if container.kind == .stack, has(.bringsSheetsBack) {
+    case .stack:
+      guard has(.bringsSheetsBack) else { break }
       for modal in dismissing + chain where isAnchored(modal) { bringBack(modal) }
+    case .tabs, nil: break
     }
   }
 
@@ -194,6 +196,6 @@ extension QuirkyUIKit {
   private func announceAgain() {
     guard has(.announcesTwice) else { return }
     let top = chain.last ?? root
-    for stack in top?.subtree ?? [] where stack.kind == .stack { send(.didShow(stack)) }
+    for stack in top?.subtree ?? [] where stack.isStack { send(.didShow(stack)) }
   }
 }

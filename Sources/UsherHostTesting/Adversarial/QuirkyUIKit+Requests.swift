@@ -16,7 +16,7 @@ extension QuirkyUIKit {
     if distinct.count < children.count {
       return complain("crash: \(container.name) was given the same controller twice")
     }
-    if container.kind == .stack, !takesStackChange(inserted, in: container, isAnimated) { return }
+    if container.isStack, !takesStackChange(inserted, in: container, isAnimated) { return }
     call { replace(children, in: container, isAnimated: isAnimated, completion) }
   }
 
@@ -108,7 +108,7 @@ extension QuirkyUIKit {
     if has(.bouncesInCallbacks), callDepth > 0 { return false }
     if refusesWrites { return false }
     wroteInThisTurn = has(.takesOneWritePerTurn)
-    if wroteInThisTurn, let stack = root?.subtree.last(where: { $0.kind == .stack }) {
+    if wroteInThisTurn, let stack = root?.subtree.last(where: \.isStack) {
       // The echo of the write, as if other code had written.
       send(.didWritePath(stack, count: stack.children.count))
     }

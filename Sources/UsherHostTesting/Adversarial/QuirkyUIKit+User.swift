@@ -29,7 +29,7 @@ extension QuirkyUIKit {
 
   /// Returns the stack in which the user would go back.
   func stackToLeave(over count: Int) -> QuirkyController? {
-    visiblePath.last { $0.kind == .stack && $0.children.count > max(count, 1) }
+    visiblePath.last { $0.isStack && $0.children.count > max(count, 1) }
   }
 
   /// True if the bar of that stack is shown, with its back button.
@@ -125,12 +125,12 @@ extension QuirkyUIKit {
   /// Taps a tab.
   package func tap(_ position: Int) {
     if waits({ $0.tap(position) }) { return }
-    guard isTouchable, let tabs = visiblePath.last(where: { $0.kind == .tabs }),
+    guard isTouchable, let tabs = visiblePath.last(where: \.isTabs),
       tabs.children.indices.contains(position)
     else { return }
     if has(.popsReselectedTabs), tabs.selection == position {
       let stack = tabs.children[position]
-      if stack.kind == .stack, stack.children.count > 1 {
+      if stack.isStack, stack.children.count > 1 {
         pop(stack.children.count - 1, of: stack, by: .tabReselected, isAnnounced: true)
       }
       return send(.didSelect(tabs))
@@ -182,7 +182,7 @@ extension QuirkyUIKit {
 
   /// Pushes a foreign controller onto the visible stack.
   func pushForeign(_ name: String) {
-    guard has(.holdsForeignThings), let stack = visiblePath.last(where: { $0.kind == .stack })
+    guard has(.holdsForeignThings), let stack = visiblePath.last(where: \.isStack)
     else { return }
     let foreign = QuirkyController(.leaf, node: nil, name: name)
     replace(stack.children + [foreign], in: stack, isAnimated: true) {}
@@ -190,7 +190,7 @@ extension QuirkyUIKit {
 
   /// Removes every foreign screen from the visible stack.
   func removeForeign() {
-    guard let stack = visiblePath.last(where: { $0.kind == .stack }) else { return }
+    guard let stack = visiblePath.last(where: \.isStack) else { return }
     let foreign = stack.children.filter { $0.node == nil }
     guard !foreign.isEmpty else { return }
     take(foreign, outOf: stack, by: nil, isAnnounced: false)

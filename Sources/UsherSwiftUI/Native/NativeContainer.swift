@@ -73,18 +73,20 @@
       let ids = Set(new.lazy.map(\.id))
       leaving = (leaving + items).filter { !ids.contains($0.id) }
       items = new
-      if kind == .stack {
+      switch kind {
+      case .stack:
         (isDue, countBefore, attempts, postponed) = (true, count, 0, nil)
         self.isAnimated = isAnimated
+      case .tabs, .single: break
       }
       write(isAnimated) {
         if first !== new.first {
           first = new.first
           identity += 1
         }
-        if kind == .stack {
-          path = new.dropFirst().map(\.id)
-        } else {
+        switch kind {
+        case .stack: path = new.dropFirst().map(\.id)
+        case .tabs, .single:
           tabs = new
           if selection.map(ids.contains) != true { selection = new.first?.id }
         }

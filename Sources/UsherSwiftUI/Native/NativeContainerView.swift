@@ -10,7 +10,7 @@
       switch container.kind {
       case .stack: NativeStack(container: container)
       case .tabs: NativeTabs(container: container)
-      default: NativeSingle(container: container)
+      case .single: NativeSingle(container: container)
       }
     }
   }

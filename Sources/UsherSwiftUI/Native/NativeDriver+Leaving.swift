@@ -28,8 +28,10 @@
         while let here = next {
           found.append(here)
           let shown =
-            here.kind == .tabs
-            ? here.items.first { $0.id == here.selection } : here.items.last
+            switch here.kind {
+            case .stack, .single: here.items.last
+            case .tabs: here.items.first { $0.id == here.selection }
+            }
           next = shown?.container
         }
       }
@@ -38,7 +40,7 @@
 
     /// Holds the top item of a stack as long as it wants to be asked.
     func holdGuarded(_ item: NativeItem, in container: NativeContainer) {
-      guard container.kind == .stack, container.items.last === item else { return }
+      guard container.kind.isLayered, container.items.last === item else { return }
       let asks: Bool
       if item.isFollowed {
         // Not everything that it is read from need be observable.

@@ -115,7 +115,7 @@
 
     /// What took pages away of which SwiftUI has not told yet.
     private func cause(ofLosingIn hostContainer: HostContainer) -> EndingCause {
-      guard let container = hostContainer.hostObject as? NativeContainer, container.kind == .stack
+      guard let container = hostContainer.hostObject as? NativeContainer, container.kind.isLayered
       else { return .removedByHost }
       if isSwipe(in: container) { return .swipe }
       let gone = container.items.count - count(of: container)

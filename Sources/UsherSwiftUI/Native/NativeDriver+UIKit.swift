@@ -16,13 +16,18 @@
     }
 
     func stack(of container: NativeContainer) -> UINavigationController? {
-      guard container.kind == .stack, container.isLive else { return nil }
-      return container.probe?.sibling(UINavigationController.self)
+      switch container.kind {
+      case .stack:
+        container.isLive ? container.probe?.sibling(UINavigationController.self) : nil
+      case .tabs, .single: nil
+      }
     }
 
     private func tabs(of container: NativeContainer) -> UITabBarController? {
-      guard container.kind == .tabs, container.isLive else { return nil }
-      return container.probe?.sibling(UITabBarController.self)
+      switch container.kind {
+      case .tabs: container.isLive ? container.probe?.sibling(UITabBarController.self) : nil
+      case .stack, .single: nil
+      }
     }
 
     func pageCount(of container: NativeContainer) -> Int? {

@@ -102,9 +102,13 @@
       let place = change.anchor.flatMap { anchor in items.firstIndex { $0.node === anchor } }
       items.insert(contentsOf: arriving, at: place.map { $0 + 1 } ?? 0)
       changed.append(container)
-      if container.kind == .tabs { context.check(Array(change.inserted)) }
-      if container.kind == .stack, arriving.contains(where: { $0.container?.kind == .tabs }) {
-        context.report(.tabsInStack)
+      switch container.kind {
+      case .stack:
+        if arriving.contains(where: { $0.container?.kind.selects == true }) {
+          context.report(.tabsInStack)
+        }
+      case .tabs: context.check(Array(change.inserted))
+      case .single: break
       }
       container.show(
         items, isAnimated: transition.isAnimated && container.isLive,

@@ -49,7 +49,7 @@
     /// Goes back from a screen as its back button does, or dismisses the modal whose first screen it is.
     func userWentBack(from node: Node) {
       guard isLive, node.isLive else { return }
-      if let stack = node.parentContainer?.hostContainer, stack.kind == .stack,
+      if let stack = node.parentContainer?.hostContainer, stack.kind.isLayered,
         let position = stack.desired.lastIndex(where: { $0 === node }),
         position > 0 || canLeaveRoot && stack.node === root
       {

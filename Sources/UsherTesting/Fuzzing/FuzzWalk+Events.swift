@@ -43,7 +43,7 @@ extension FuzzWalk {
     batch?.isTouched = true
     if isGestureUnderWay { startedDuringGesture.insert(node.id) }
     if let trouble = model.started(reference, in: parent) { fail(trouble) }
-    if case .tabs? = reference.kind, let container = node.flow?.container {
+    if let container = node.flow?.container, container.traits.hostKind.selects {
       model.newTabs = model.newTabs + [(reference, container)]
     }
     if isModal, host.tree.engine.hasOpenQuestions {

@@ -211,7 +211,7 @@ final class FuzzWalk {
   /// A flow that becomes empty leaves too, and may ask. A pending change may ask later.
   private func asks(_ id: NodeID) -> Bool {
     guard var reference = model[id] else { return false }
-    while !reference.isModal, let parent = reference.parent, parent.kind != .tabs {
+    while !reference.isModal, let parent = reference.parent, parent.kind?.selects != true {
       reference = parent
     }
     var asks = false

@@ -9,6 +9,8 @@ final class ReferenceNode {
   let route: Any?
   /// `nil` if it is no flow.
   let kind: HostContainer.Kind?
+  /// True if it is a flow whose places are on top of each other in a navigation controller.
+  var isLayered: Bool { kind?.isLayered ?? false }
   /// The flow whose verb presented it.
   let presenter: NodeID?
   /// Returns whether it asks; `nil` if it never does.
@@ -139,8 +141,10 @@ final class ReferenceNode {
   }
 
   private var selectedChild: ReferenceNode? {
-    guard kind == .tabs else { return children.last }
-    return children.indices.contains(selected) ? children[selected] : nil
+    switch kind {
+    case .stack, .single, nil: children.last
+    case .tabs: children.indices.contains(selected) ? children[selected] : nil
+    }
   }
 
   /// Adopts an order for which the model has no rule, if it has the same places.

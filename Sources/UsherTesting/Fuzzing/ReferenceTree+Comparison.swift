@@ -79,7 +79,7 @@ private struct Comparison {
       // Items that continue the enclosing navigation controller are part of its line.
       let goesOn = reference.goesOn(inStack: seen.isInStack)
       var inner = seen
-      if case .stack = kind { inner.isInStack = true } else { inner.isInStack = goesOn }
+      inner.isInStack = kind.isLayered || goesOn
       let difference =
         goesOn
         ? compare(reference, container, inner, in: &line)
@@ -110,7 +110,7 @@ private struct Comparison {
     if let difference = compare(reference, container, seen, in: &line) { return difference }
     guard let line else { return nil }
     if line.position != line.items.count { return wrong(line) }
-    guard case .tabs = container.traits.hostKind else { return nil }
+    guard container.traits.hostKind.selects else { return nil }
     let selection = driver.selection(in: hostContainer)
     return selection == reference.selected
       ? nil : "the host selects \(selection) instead of \(reference.selected)"
@@ -166,7 +166,7 @@ private struct Comparison {
 
   private func wrong(_ line: Line) -> String {
     let expected =
-      line.owner.kind == .stack ? Self.items(of: line.owner) : line.owner.children
+      line.owner.isLayered ? Self.items(of: line.owner) : line.owner.children
     return "the host shows \(line.items.map(\.id)) instead of \(expected.map(\.id))"
       + " in \(line.owner.id)"
   }

@@ -62,7 +62,7 @@ extension ReferenceTree {
     case "back menu": return goingBack(in: reference, request, .backMenu)
     case "reselect tab":
       guard let position = request.number,
-        reference.children.indices.contains(position), reference.children[position].kind == .stack
+        reference.children.indices.contains(position), reference.children[position].isLayered
       else { return .nothing }
       let stack = reference.children[position]
       return goingBack(over: items(of: stack).dropFirst(), stack, .tabReselected)
@@ -132,11 +132,13 @@ extension ReferenceTree {
   /// Returns the nodes that leave with a flow; empty if the flow needs a successor.
   func leaving(_ flow: ReferenceNode, isAnswer: Bool) -> [ReferenceNode] {
     guard let parent = flow.parent else { return isAnswer ? subtree(flow) : [] }
-    if flow.isModal || parent.kind == .stack { return subtree(flow) }
-    if !isAnswer, parent.kind == .single, parent.parent != nil {
-      return leaving(parent, isAnswer: false)
+    if flow.isModal { return subtree(flow) }
+    switch parent.kind {
+    case .stack: return subtree(flow)
+    case .single:
+      return isAnswer || parent.parent == nil ? [] : leaving(parent, isAnswer: false)
+    case .tabs, nil: return []
     }
-    return []
   }
 
   // MARK: - Nodes that ended beyond the prediction
@@ -165,7 +167,7 @@ extension ReferenceTree {
     var all = Set<NodeID>()
     for reference in former where gone.contains(reference.id) {
       all.formUnion(formerSubtree(reference).map(\.id))
-      guard !reference.isModal, let parent = reference.parent, parent.kind == .stack else {
+      guard !reference.isModal, let parent = reference.parent, parent.isLayered else {
         continue
       }
       let siblings = parent.children(before: change)
@@ -178,7 +180,7 @@ extension ReferenceTree {
   /// Returns the nodes that may leave with `gone` because they become empty.
   func emptied(by gone: Set<NodeID>) -> Set<NodeID> {
     var all = gone
-    let stacks = former.filter { $0.kind == .stack }
+    let stacks = former.filter(\.isLayered)
     var grew = true
     while grew {
       grew = false
@@ -196,9 +198,12 @@ extension ReferenceTree {
 
   private func formerLeaving(_ flow: ReferenceNode) -> [NodeID] {
     guard let parent = flow.parent else { return [] }
-    if flow.isModal || parent.kind == .stack { return formerSubtree(flow).map(\.id) }
-    guard parent.kind == .single, parent.parent != nil else { return [] }
-    return formerLeaving(parent)
+    if flow.isModal { return formerSubtree(flow).map(\.id) }
+    switch parent.kind {
+    case .stack: return formerSubtree(flow).map(\.id)
+    case .single: return parent.parent == nil ? [] : formerLeaving(parent)
+    case .tabs, nil: return []
+    }
   }
 }
 

@@ -115,9 +115,12 @@ final class InMemoryDriver: HostDriver {
   func sight(of hostContainer: HostContainer) -> (item: Node?, count: Int) {
     guard let content = content(of: hostContainer) else { return (nil, 0) }
     let items = content.items
-    guard case .tabs = hostContainer.kind else { return (items.last, items.count) }
-    let selection = content.selection
-    return (items.indices.contains(selection) ? items[selection] : nil, items.count)
+    switch hostContainer.kind {
+    case .stack, .single: return (items.last, items.count)
+    case .tabs:
+      let selection = content.selection
+      return (items.indices.contains(selection) ? items[selection] : nil, items.count)
+    }
   }
 
   /// Removes items from the top without a request, as the user does.

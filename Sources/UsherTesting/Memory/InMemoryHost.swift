@@ -239,7 +239,7 @@ extension InMemoryHost {
   var visibleTabs: HostContainer? {
     var found: HostContainer?
     _ = look { hostContainer, _ in
-      if case .tabs = hostContainer.kind { found = hostContainer }
+      if hostContainer.kind.selects { found = hostContainer }
     }
     return found
   }
@@ -248,7 +248,7 @@ extension InMemoryHost {
   func visibleStack(holdingMoreThan count: Int) -> HostContainer? {
     var found: HostContainer?
     _ = look { hostContainer, itemCount in
-      if case .stack = hostContainer.kind, itemCount > count { found = hostContainer }
+      if hostContainer.kind.isLayered, itemCount > count { found = hostContainer }
     }
     return found
   }

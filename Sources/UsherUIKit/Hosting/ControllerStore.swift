@@ -22,7 +22,7 @@
 
     /// Stores that `controller` shows `node`, until the controller has left.
     func insert(_ controller: UIViewController, for node: Node) -> ShownController {
-      let held = ShownController(controller)
+      let held = ShownController(controller, as: node.hostContainer?.kind)
       node.hostObject = held
       node.hostContainer?.hostObject = held
       nodes[ObjectIdentifier(controller)] = node

@@ -8,6 +8,8 @@
   @MainActor
   final class ShownController {
     let controller: UIViewController
+    /// The kind of container that it is for the tree; `nil` for a screen and an alert.
+    let kind: HostContainer.Kind?
     /// The cause of its removal, if known.
     var leftBy: EndingCause?
     /// The controllers of a stack at the host's last reading, to find those that have left; not held.
@@ -29,17 +31,24 @@
     /// True while the host observes the node's leave policy.
     var watchesLeaving = false
 
-    init(_ controller: UIViewController) {
+    init(_ controller: UIViewController, as kind: HostContainer.Kind?) {
       self.controller = controller
+      self.kind = kind
     }
+
+    // The controller by the class that shows a kind, once the kind is known.
+
+    var stack: UINavigationController? { controller as? UINavigationController }
+    var tabs: UITabBarController? { controller as? UITabBarController }
+    var box: SingleChildController? { controller as? SingleChildController }
 
     /// The controllers of a container, including foreign ones.
     var children: [UIViewController] {
-      switch controller {
-      case let stack as UINavigationController: stack.viewControllers
-      case let tabs as UITabBarController: tabs.viewControllers ?? []
-      case let box as SingleChildController: box.content.map { [$0] } ?? []
-      default: []
+      switch kind {
+      case .stack: stack?.viewControllers ?? []
+      case .tabs: tabs?.viewControllers ?? []
+      case .single: box?.content.map { [$0] } ?? []
+      case nil: []
       }
     }
 
@@ -78,13 +87,17 @@
   }
 
   extension UIViewController {
-    /// The visible child of a container; `nil` if it is no container.
+    /// The visible child of a container, also of a foreign one; `nil` if it is no container.
     var visibleChild: UIViewController? {
-      switch self {
-      case let stack as UINavigationController: stack.topViewController
-      case let tabs as UITabBarController: tabs.selectedViewController
-      case let box as SingleChildController: box.content
-      default: nil
+      visibleChild(as: .stack) ?? visibleChild(as: .tabs) ?? visibleChild(as: .single)
+    }
+
+    /// The visible child, if a container of that kind can be a controller of this class.
+    private func visibleChild(as kind: HostContainer.Kind) -> UIViewController? {
+      switch kind {
+      case .stack: (self as? UINavigationController)?.topViewController
+      case .tabs: (self as? UITabBarController)?.selectedViewController
+      case .single: (self as? SingleChildController)?.content
       }
     }
 
@@ -100,6 +113,16 @@
   extension Node {
     /// The node's controller; `nil` until it is made, and after it has left.
     var held: ShownController? { hostObject as? ShownController }
+  }
+
+  extension HostContainer.Kind {
+    /// True if UIKit pushes its items: onto a navigation controller, which may be the app's own.
+    var pushes: Bool {
+      switch self {
+      case .stack: true
+      case .tabs, .single: false
+      }
+    }
   }
 
   extension HostContainer {

@@ -124,7 +124,7 @@
       }
       guard hasEntered, !isInside, let tree, tree.isLive, let root else { return }
       hasEntered = false
-      let cause = store[root]?.held?.leftBy ?? (root is UINavigationController ? nil : guestCause)
+      let cause = store[root]?.held?.leftBy ?? (rootKind?.pushes == true ? nil : guestCause)
       tree.rootWasRemoved(cause: cause ?? .removedByHost)
     }
 

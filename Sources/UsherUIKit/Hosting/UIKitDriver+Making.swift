@@ -8,7 +8,9 @@
     func container(of hostContainer: HostContainer) -> ShownController {
       if let held = hostContainer.held { return held }
       let container = makeContainer(of: hostContainer)
-      guard let node = hostContainer.node else { return ShownController(container) }
+      guard let node = hostContainer.node else {
+        return ShownController(container, as: hostContainer.kind)
+      }
       let held = store.insert(container, for: node)
       if case .continuing(let stack, let top) = placement, stack === container { held.ground = top }
       if let stack = continued, stack === container {
@@ -20,6 +22,7 @@
       return held
     }
 
+    /// Makes the controller that ``ShownController`` knows by the kind.
     private func makeContainer(of hostContainer: HostContainer) -> UIViewController {
       switch hostContainer.kind {
       case .stack:
@@ -90,7 +93,7 @@
         if node.hostContainer == nil, let title = options.title {
           // The controller's own title would also be the tab's.
           controller.navigationItem.title = title
-          if place == .tabs, controller.tabBarItem.title == nil {
+          if place?.selects == true, controller.tabBarItem.title == nil {
             controller.tabBarItem.title = title
           }
         }
@@ -98,7 +101,7 @@
           controller.navigationItem.backButtonTitle = title
         }
         // The root may be in a foreign tab bar controller.
-        if place != .stack, let item = options.tabItem {
+        if place?.pushes != true, let item = options.tabItem {
           controller.tabBarItem.title = item.title
           controller.tabBarItem.image = item.imageName.flatMap {
             UIImage(systemName: $0) ?? UIImage(named: $0)

@@ -22,10 +22,14 @@
     }
 
     func selection(in hostContainer: HostContainer) -> Int {
-      guard let tabs = hostContainer.held?.controller as? UITabBarController else { return 0 }
-      // While the list of more tabs is shown, none of ours is selected.
-      return tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
-        ?? hostContainer.shownSelection
+      switch hostContainer.kind {
+      case .tabs:
+        guard let tabs = hostContainer.held?.tabs else { return 0 }
+        // While the list of more tabs is shown, none of ours is selected.
+        return tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
+          ?? hostContainer.shownSelection
+      case .stack, .single: return 0
+      }
     }
 
     var modalCount: Int { modals.count }

@@ -12,21 +12,21 @@
     /// - Returns: `true` if one was refused; UIKit was not called.
     func refuse(
       _ nodes: some Collection<Node>, with controllers: [UIViewController],
-      in container: UIViewController
+      in kind: HostContainer.Kind
     ) -> Bool {
-      let isStack = container is UINavigationController
+      let pushes = kind.pushes
       var refused: [Node] = []
       var reasons: [String] = []
       for (node, controller) in zip(nodes, controllers) where node.screen != nil {
-        guard let use = controller.foreignUse, isStack || !use.isAllowedElsewhere else { continue }
+        guard let use = controller.foreignUse, pushes || !use.isAllowedElsewhere else { continue }
         tree?.report(
           Misuse(
             "\(node.summary)",
             problem:
-              "It is \(use.kind), which UIKit cannot \(isStack ? "push" : "contain"); it was not shown.",
+              "It is \(use.kind), which UIKit cannot \(pushes ? "push" : "contain"); it was not shown.",
             fix: use.fix))
         refused.append(node)
-        reasons.append("UIKit cannot \(isStack ? "push" : "contain") \(use.kind)")
+        reasons.append("UIKit cannot \(pushes ? "push" : "contain") \(use.kind)")
       }
       guard let reason = reasons.first else { return false }
       store.noteDeparture(of: refused)

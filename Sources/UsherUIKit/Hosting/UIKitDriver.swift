@@ -15,6 +15,8 @@
     var hostChanged: (@MainActor (HostChange) -> Void)?
     /// The controller of the root flow.
     private(set) var root: UIViewController?
+    /// The kind of the root flow's container.
+    private(set) var rootKind: HostContainer.Kind?
     /// Retains the host of a guest until its flow has ended.
     var host: UIKitHost?
     /// True once the controller of a guest is in its place.
@@ -82,6 +84,7 @@
     ) {
       self.hostChanged = hostChanged
       root = container(of: hostContainer).controller
+      rootKind = hostContainer.kind
       base = if case .continuing(let stack, _) = placement { stack } else { root }
     }
 
@@ -128,13 +131,14 @@
       let isAnimated = transition.isAnimated && container.viewIfLoaded?.window != nil
       var arriving: [UIViewController] = []
       for node in change.inserted { arriving.append(controller(for: node)) }
-      if refuse(change.inserted, with: arriving, in: container) { return }
+      if refuse(change.inserted, with: arriving, in: hostContainer.kind) { return }
       let changed = ControllerChange(change, arriving, in: held, store)
       store.noteDeparture(of: change.removed)
       store.noteDeparture(of: changed.ended)
       isAsking = true
-      switch container {
-      case let stack as UINavigationController:
+      switch hostContainer.kind {
+      case .stack:
+        guard let stack = held.stack else { break }
         arm(isAnimated ? transition.uiKit : nil, in: stack)
         stack.perform(changed, isAnimated: isAnimated)
         if case .set = changed.kind {
@@ -143,12 +147,11 @@
         } else {
           held.know(stack.viewControllers)
         }
-      case let tabs as UITabBarController:
+      case .tabs:
         views.tabs?(Array(change.inserted))
-        tabs.setViewControllers(changed.whole(of: held.children), animated: isAnimated)
-      case let box as SingleChildController:
-        box.show(changed.whole(of: held.children).last, isAnimated: isAnimated)
-      default: break
+        held.tabs?.setViewControllers(changed.whole(of: held.children), animated: isAnimated)
+      case .single:
+        held.box?.show(changed.whole(of: held.children).last, isAnimated: isAnimated)
       }
       isAsking = false
       expect(arriving)
@@ -159,12 +162,16 @@
       seenModals = nil
       // UIKit raises an exception for a missing tab.
       let count = count(in: hostContainer)
-      guard (0..<count).contains(position),
-        let tabs = hostContainer.held?.controller as? UITabBarController
-      else { return refuse(.noItem(at: position, among: count)) }
-      tabs.selectedIndex = position
-      arriving = []
-      didPerform = tabs.selectedIndex == position
+      switch hostContainer.kind {
+      case .tabs:
+        guard (0..<count).contains(position), let tabs = hostContainer.held?.tabs else {
+          return refuse(.noItem(at: position, among: count))
+        }
+        tabs.selectedIndex = position
+        arriving = []
+        didPerform = tabs.selectedIndex == position
+      case .stack, .single: refuse(.noItem(at: position, among: count))
+      }
     }
 
     /// Drops a request, with the reason in `hint`.

@@ -74,7 +74,8 @@
     ///
     /// Does nothing if the root flow is no stack. An item of the app stays.
     func showExit() {
-      guard let stack = root as? UINavigationController, let first = stack.viewControllers.first
+      guard rootKind?.pushes == true, let stack = root as? UINavigationController,
+        let first = stack.viewControllers.first
       else { return }
       let item = first.navigationItem
       let shown = item.leftBarButtonItem as? ExitButton

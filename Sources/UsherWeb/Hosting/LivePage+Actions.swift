@@ -74,7 +74,7 @@ extension LivePage {
     guard driver.dragged == nil else { return nil }
     return driver.touchable.last { hostContainer in
       let items = driver.items(in: hostContainer)
-      return hostContainer.kind == .stack && items.count > 1 && holds(items)
+      return hostContainer.kind.isLayered && items.count > 1 && holds(items)
     }
   }
 
@@ -93,7 +93,7 @@ extension LivePage {
 
   private func tapTab(_ item: String, of bar: String) {
     guard driver.dragged == nil,
-      let hostContainer = driver.touchable.last(where: { $0.kind == .tabs && $0.id.name == bar }),
+      let hostContainer = driver.touchable.last(where: { $0.kind.selects && $0.id.name == bar }),
       let position = driver.items(in: hostContainer).firstIndex(where: { $0.id.name == item })
     else { return }
     tree.userSelectedTab(at: position, in: hostContainer)

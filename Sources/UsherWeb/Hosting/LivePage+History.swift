@@ -110,7 +110,7 @@ extension LivePage {
   private func stack(holding name: String) -> HostContainer? {
     for layer in [driver.root?.node] + driver.modals {
       let stack = driver.visible(in: layer).last { hostContainer in
-        hostContainer.kind == .stack
+        hostContainer.kind.isLayered
           && driver.items(in: hostContainer).dropFirst().contains { $0.id.name == name }
       }
       if let stack { return stack }
@@ -143,7 +143,7 @@ extension LivePage {
       switch left.way {
       case .place:
         let container = flow.container
-        guard container.traits.hostKind == .stack else { return nil }
+        guard container.traits.hostKind.isLayered else { return nil }
         let end = container.nodes.count
         return [.splice(container, end..<end, [seed], .replaced)]
       case .modal(let presentation):

@@ -91,9 +91,12 @@ final class WebDriver: HostDriver {
   /// Returns the visible child of a host container: its top, its selected tab, or its only child.
   func shown(in hostContainer: HostContainer) -> Node? {
     let items = items(in: hostContainer)
-    guard hostContainer.kind == .tabs else { return items.last }
-    let position = selection(in: hostContainer)
-    return items.indices.contains(position) ? items[position] : nil
+    switch hostContainer.kind {
+    case .stack, .single: return items.last
+    case .tabs:
+      let position = selection(in: hostContainer)
+      return items.indices.contains(position) ? items[position] : nil
+    }
   }
 
   /// The host containers that the user can touch, the outermost first.

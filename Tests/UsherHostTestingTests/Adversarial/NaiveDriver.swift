@@ -77,7 +77,7 @@ final class NaiveDriver: QuirkyDriver {
       }
       set(children, in: stack)
     }
-    if hostContainer.kind == .stack, isPersonInStack {
+    if hostContainer.kind.isLayered, isPersonInStack {
       waitingForStack.append(perform)
     } else {
       perform()
@@ -86,7 +86,7 @@ final class NaiveDriver: QuirkyDriver {
   }
 
   private func set(_ children: [QuirkyController], in stack: QuirkyController) {
-    if stack.kind == .stack { announced[ObjectIdentifier(stack), default: 0] += 1 }
+    if stack.isStack { announced[ObjectIdentifier(stack), default: 0] += 1 }
     engine.set(children, in: stack, isAnimated: true)
   }
 
@@ -148,14 +148,9 @@ final class NaiveDriver: QuirkyDriver {
 
   private func container(of hostContainer: HostContainer) -> QuirkyController {
     if let known = controllers[hostContainer.id] { return known }
-    let kind: QuirkyController.Kind =
-      switch hostContainer.kind {
-      case .stack: .stack
-      case .tabs: .tabs
-      case .single: .single
-      }
     let made = QuirkyController(
-      kind, node: hostContainer.node, name: "\(hostContainer.kind) \(hostContainer.id)")
+      .container(hostContainer.kind), node: hostContainer.node,
+      name: "\(hostContainer.kind) \(hostContainer.id)")
     controllers[hostContainer.id] = made
     hostContainers[ObjectIdentifier(made)] = hostContainer
     return made

@@ -100,7 +100,7 @@ private let harmless: [Call] =
   }
   + numbers.map { position in
     Call("tapTab \(position) where there is no such tab") { world in
-      for hostContainer in world.hostContainers where hostContainer.kind != .tabs || position != 0 {
+      for hostContainer in world.hostContainers where !hostContainer.kind.selects || position != 0 {
         world.tree.userSelectedTab(at: position, in: hostContainer)
       }
       for hostContainer in world.otherContainers {
