@@ -55,7 +55,7 @@ extension Container {
   func reportCall(
     of verb: String, by type: (any Coordinator.Type)?, receiver: ResultReceiver? = nil
   ) {
-    let name = type.map { String(describing: $0) } ?? "coordinator"
+    let name = type.map { String(naming: $0) } ?? "coordinator"
     if wasAttached {
       ending?.reportLateCall(of: verb, by: name, receiver: receiver)
     } else if earlyMisuse == nil {

@@ -10,7 +10,7 @@ extension Misuse {
   @MainActor
   static func otherResult(_ coordinator: any Coordinator) -> Misuse {
     Misuse(
-      String(describing: type(of: coordinator)),
+      String(naming: type(of: coordinator)),
       problem:
         "Its Output is \(coordinator.outputType), not the type passed to run; run returned nil.",
       fix: "Pass returning: \(coordinator.outputType).self.")
@@ -27,7 +27,7 @@ extension Misuse {
   @MainActor
   static func coordinatorAsScreen(_ coordinator: any Coordinator) -> Misuse {
     Misuse(
-      String(describing: type(of: coordinator)),
+      String(naming: type(of: coordinator)),
       problem: "A coordinator was given to .screen(…); it was attached as a flow.",
       fix: "Write .flow(…).")
   }
@@ -50,7 +50,7 @@ extension Misuse {
   @MainActor
   static func noPlaces(_ coordinator: any Coordinator) -> Misuse {
     Misuse(
-      String(describing: type(of: coordinator)),
+      String(naming: type(of: coordinator)),
       problem: "The list of routes to start with is empty; the flow was not started.",
       fix: "Start it with at least one route.")
   }
@@ -58,7 +58,7 @@ extension Misuse {
   @MainActor
   static func computedNavigation(_ coordinator: any Coordinator) -> Misuse {
     Misuse(
-      String(describing: type(of: coordinator)),
+      String(naming: type(of: coordinator)),
       problem: "Its navigation returns a new object on each read; the flow was not attached.",
       fix: "Store it: let navigation = Stack<Route>(…).")
   }
@@ -66,7 +66,7 @@ extension Misuse {
   @MainActor
   static func attachedTwice(_ coordinator: any Coordinator) -> Misuse {
     Misuse(
-      String(describing: type(of: coordinator)),
+      String(naming: type(of: coordinator)),
       problem: "This object is or was in a tree already; it was not attached again.",
       fix: "Make a new coordinator each time a flow starts.")
   }

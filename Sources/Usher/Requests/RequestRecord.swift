@@ -67,7 +67,7 @@ package final class RequestRecord {
   package var summary: NavigationRequest {
     NavigationRequest(
       id: id, verb: request.verb, target: request.target.map { String(describing: $0) },
-      flow: request.flowType.map { String(describing: $0) }, subject: request.subject,
+      flow: request.flowType.map { String(naming: $0) }, subject: request.subject,
       origin: request.origin, cause: cause)
   }
 

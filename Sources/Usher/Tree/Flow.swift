@@ -73,7 +73,7 @@ package final class Flow {
     (lastTop, lastShape) = (node, shape)
   }
 
-  package var name: String { String(describing: type(of: coordinator)) }
+  package var name: String { String(naming: type(of: coordinator)) }
 
   /// Starts a task that ends with the flow; a late one is created cancelled.
   package func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {

@@ -125,7 +125,7 @@
     let (kind, name): (NodeSummary.Kind, String) =
       switch content {
       case .flow(let flow): (.flow, flow.name)
-      case .screen(let object): (.screen, String(describing: type(of: object)))
+      case .screen(let object): (.screen, String(naming: type(of: object)))
       case .alert(let alert): (.alert, alert.title)
       case .none, .left: (.flow, "")
       }
