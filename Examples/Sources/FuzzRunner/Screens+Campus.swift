@@ -22,7 +22,7 @@ extension YellowModel: FuzzableScreen {
 
 extension WaysBackModel: FuzzableScreen {
   package var fuzzActions: [FuzzAction] {
-    Way.allCases.map { way in FuzzAction("open \(way)") { self.send(.tapped(way)) } }
+    Way.allCases.map { way in FuzzAction("open \(way.rawValue)") { self.send(.tapped(way)) } }
       + [FuzzAction("empty the diary") { self.send(.emptyTapped) }]
   }
 }
@@ -33,14 +33,14 @@ extension GreenModel: FuzzableScreen {
 
 extension MixModel: FuzzableScreen {
   package var fuzzActions: [FuzzAction] {
-    Hue.primary.map { hue in FuzzAction("choose \(hue)") { self.send(.chosen(hue)) } }
+    Hue.primary.map { hue in FuzzAction("choose \(hue.rawValue)") { self.send(.chosen(hue)) } }
       + [FuzzAction("next") { self.send(.nextTapped) }]
   }
 }
 
 extension ColoursModel: FuzzableScreen {
   package var fuzzActions: [FuzzAction] {
-    hues.map { hue in FuzzAction("open \(hue)") { self.send(.tapped(hue)) } }
+    hues.map { hue in FuzzAction("open \(hue.rawValue)") { self.send(.tapped(hue)) } }
   }
 }
 
