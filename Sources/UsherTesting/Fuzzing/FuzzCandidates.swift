@@ -40,16 +40,17 @@ extension FuzzWalk {
   private func anyGesture(_ random: inout SplitMix64) -> FuzzStep? {
     var possible: [FuzzStep] = []
     var (depth, tabs) = (0, 0)
+    var stack: HostContainer?
     _ = host.look { hostContainer, count in
       switch hostContainer.kind {
-      case .stack: if count > 1 { depth = count - 1 }
+      case .stack: if count > 1 { (stack, depth) = (hostContainer, count - 1) }
       case .tabs: tabs = count
       case .single: break
       }
     }
     possible.reserveCapacity(8)
-    if depth > 0 {
-      if host.user.seesBackButton {
+    if let stack {
+      if host.user.seesBackButton(of: stack) {
         possible.append(.tapBack)
         if depth > 1 { possible.append(.backMenu(1 + random.below(depth))) }
       }
@@ -73,8 +74,9 @@ extension FuzzWalk {
 extension Tree {
   /// The flows in the tree in depth-first order, the root first.
   var liveFlows: [Flow] {
+    guard root.isLive else { return [] }
     var flows: [Flow] = []
-    _ = liveFlow { flow in
+    _ = liveFlow(in: root) { flow in
       flows.append(flow)
       return false
     }
@@ -83,22 +85,23 @@ extension Tree {
 
   /// The flow at a position among ``liveFlows``.
   func liveFlow(at position: Int) -> Flow? {
+    guard root.isLive else { return nil }
     var rest = position
-    return liveFlow { _ in
+    return liveFlow(in: root) { _ in
       rest -= 1
       return rest < 0
     }
   }
 
-  private func liveFlow(_ isSought: (Flow) -> Bool) -> Flow? {
-    var open: [Node] = root.isLive ? [root] : []
-    while let node = open.popLast() {
-      if let modal = node.modal { open.append(modal) }
-      guard let flow = node.flow else { continue }
+  private func liveFlow(in node: Node, _ isSought: (Flow) -> Bool) -> Flow? {
+    if let flow = node.flow {
       if isSought(flow) { return flow }
-      open += flow.container.nodes.reversed()
+      for place in flow.container.nodes {
+        if let found = liveFlow(in: place, isSought) { return found }
+      }
     }
-    return nil
+    guard let modal = node.modal else { return nil }
+    return liveFlow(in: modal, isSought)
   }
 }
 

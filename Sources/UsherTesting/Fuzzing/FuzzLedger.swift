@@ -85,7 +85,9 @@ final class FuzzLedger {
       }
       flow.listen { [self] in delivered(account) }
     }
-    accounts[node.id] = account
+    var all = accounts.takeOut()
+    all[node.id] = account
+    accounts = all
   }
 
   private func delivered(_ account: Account) {
@@ -104,7 +106,10 @@ final class FuzzLedger {
   /// Records an ending; all earlier endings must be complete by now.
   func ended(_ id: NodeID) {
     closeLast()
-    guard let account = accounts.removeValue(forKey: id) else { return }
+    var rest = accounts.takeOut()
+    let account = rest.removeValue(forKey: id)
+    accounts = rest
+    guard let account else { return }
     if !account.hasLeft { fail("\(account.name) ended, and its node was not seen to leave") }
     if account.task?.isCancelled == true { fail("\(account.name) lost its tasks before its end") }
     ending = account
@@ -125,14 +130,16 @@ final class FuzzLedger {
       account.parked?.resume()
       account.parked = nil
     }
-    condemned.append(account)
+    var all = condemned.takeOut()
+    all.append(account)
+    condemned = all
   }
 
   /// Drops the entries of released objects.
   ///
   /// - Returns: `true` if an ended object is alive.
   func sweep() -> Bool {
-    if !condemned.isEmpty { condemned.removeAll { !$0.isAlive } }
+    if !condemned.isEmpty { condemned = condemned.filter(\.isAlive) }
     return !condemned.isEmpty
   }
 

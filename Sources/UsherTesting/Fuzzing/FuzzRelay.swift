@@ -39,8 +39,8 @@ final class FuzzRelay: EngineObserver {
   }
 
   private func keep(_ record: RequestRecord) {
-    guard let walk else { return early.append { $0.handles.append(record) } }
-    walk.handles.append(record)
+    guard let walk else { return early.append { $0.keep(record) } }
+    walk.keep(record)
   }
 
   func ended(_ node: Node, _ cause: EndingCause) {

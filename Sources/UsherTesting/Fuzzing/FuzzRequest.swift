@@ -12,6 +12,8 @@ final class FuzzRequest {
   var isInTransaction = false  // read and set only as a whole
   /// True if it takes effect without a question.
   var isForced = false  // read and set only as a whole
+  /// The number of its nodes that remain; `nil` if it made none.
+  var remaining: Int?
   private let source: Source
 
   init(_ request: NavigationRequest) {

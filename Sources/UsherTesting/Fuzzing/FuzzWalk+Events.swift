@@ -24,24 +24,19 @@ extension FuzzWalk {
     if let trouble = model.putBackLifted() { fail(trouble) }
     ledger.started(node)
     if node.flow?.routeGuard != nil { guardsRoutes = true }
-    // A waiting modal may be presented long after its request, and plans contain modals.
-    let isVerb = batch.map { Self.presents.contains($0.request.verb) } == true
-    let subject =
-      isVerb && !guardsRoutes && pending.isEmpty
-      ? batch?.request.subject : node.presentingFlow?.node?.id
     let (parent, isModal) = (node.parent, node.presentation != nil)
     let reference = ReferenceNode(
       id: node.id, parent: model[parent], isModal: isModal,
       route: node.route, kind: node.flow?.container.traits.hostKind,
-      presenter: isModal ? subject : nil, asks: node.question)
-    reference.maker = node.madeBy
+      presenter: isModal ? presenter(of: node) : nil, asks: node.question)
+    if let maker = node.madeBy { reference.maker = open.last { $0.id == maker } }
     if isModal, !guardsRoutes, rearranging.isEmpty, pending.isEmpty,
       let presenter = model.presenter(for: node.presentingFlow?.node?.id), presenter.id != parent
     {
       fail("\(reference.id) was not presented by \(presenter.id), which is on top")
     }
     batch?.isTouched = true
-    if isGestureUnderWay { startedDuringGesture.insert(node.id) }
+    if isGestureUnderWay { startedDuringGesture = startedDuringGesture.union([node.id]) }
     if let trouble = model.started(reference, in: parent) { fail(trouble) }
     if let container = node.flow?.container, container.traits.hostKind.selects {
       model.newTabs = model.newTabs + [(reference, container)]
@@ -49,6 +44,24 @@ extension FuzzWalk {
     if isModal, host.tree.engine.hasOpenQuestions {
       model.adoptTabs(around: node.presentingFlow?.node)
     }
+  }
+
+  /// Returns the flow whose verb presented a modal that starts.
+  private func presenter(of modal: Node) -> NodeID? {
+    // A waiting modal may be presented long after its request, and plans contain modals.
+    if let request = batch?.request, Self.presents.contains(request.verb), !guardsRoutes,
+      pending.isEmpty
+    {
+      return request.subject
+    }
+    return modal.presentingFlow?.node?.id
+  }
+
+  /// Keeps the handle of a verb until the end of the walk.
+  func keep(_ handle: RequestRecord) {
+    var all = handles.takeOut()
+    all.append(handle)
+    handles = all
   }
 
   func note(_ event: TreeEvent) {
@@ -73,9 +86,6 @@ extension FuzzWalk {
     // Several gestures may have removed it before the host was read, each at its time, and one
     // answer may resume several requests.
     let isOrdered = pending.isEmpty && batch?.request.verb != "removed by host"
-    // An answer may resume what the user wanted.
-    let keepsModals =
-      !pending.isEmpty || batch.map { ReferenceTree.userVerbs.contains($0.request.verb) } == true
     if let trouble = model.ended(id, isOrdered: isOrdered, keepsModals: keepsModals) {
       fail(trouble)
     }
@@ -88,20 +98,30 @@ extension FuzzWalk {
     }
   }
 
+  /// True if the user removes something; an answer may resume what the user wanted.
+  private var keepsModals: Bool {
+    !pending.isEmpty || batch.map { ReferenceTree.userVerbs.contains($0.request.verb) } == true
+  }
+
   func concluded(_ id: NavigationRequest.ID, _ outcome: NavigationOutcome) {
-    settled.append(id)
+    var all = settled.takeOut()
+    all.append(id)
+    settled = all
     if outcome.tookEffect, let waiting = pending.first(where: { $0.request.id == id }) {
       rearranging = rearranging + [waiting.request]
     }
+    var hasLostAll = false
     if let position = open.lastIndex(where: { $0.id == id }) {
-      let request = open.remove(at: position)
+      var rest = open.takeOut()
+      let request = rest.remove(at: position)
+      open = rest
+      hasLostAll = request.remaining == 0
       if outcome == .duplicate, !hasUnshownTwin(request) {
         fail("\(id) was \(outcome), but no equal request was under way")
       }
     } else {
       fail("\(id) settled again, as \(outcome)")
     }
-    let hasLostAll = model.lost(allMadeBy: id)
     switch outcome {
     case .settled, .redirected:
       if hasLostAll { fail("\(id) was \(outcome), but everything it created has ended") }
@@ -130,16 +150,17 @@ extension FuzzWalk {
       fail("\(request.description) came after \(lastRequest)")
     }
     lastRequest = max(lastRequest, request.id)
-    open.append(request)
-    taken.append((request.verb, request.subject))
+    var all = open.takeOut()
+    all.append(request)
+    open = all
+    var verbs = taken.takeOut()
+    verbs.append((request.verb, request.subject))
+    taken = verbs
     let prediction = model.prediction(for: request)
+    let asks = request.verb != "finish" && mayAsk(prediction)
     let batch = FuzzBatch(request, prediction)
+    batch.asks = asks
     self.batch = batch
-    if request.verb != "finish" {
-      batch.asks =
-        prediction.all.contains(where: asksNow) || prediction.upTo.contains(where: asksNow)
-        || prediction.or?.contains(where: asksNow) == true
-    }
     // A transaction is judged as a whole.
     let mayWaitForOthers =
       request.isInTransaction
@@ -161,11 +182,11 @@ extension FuzzWalk {
   /// Returns whether a verb only adds places on top, and selects nothing without an event.
   private static func keepsOrder(_ verb: String) -> Bool {
     switch verb {
-    case "start", "push", "pop", "pop to root", "pop to", "push unique", "set routes", "replace",
-      "show", "present", "dismiss", "run", "alert", "confirm", "choose from", "prompt",
-      "finish", "cancel", "close", "choose",
-      "swipe down", "back button", "swipe", "back menu", "select tab", "reselect tab",
-      "cancel task", "removed by host":
+    // The most frequent ones first.
+    case "push", "select tab", "finish", "cancel", "reselect tab", "pop", "dismiss", "choose",
+      "present", "swipe", "back button", "pop to root", "swipe down", "back menu",
+      "start", "pop to", "push unique", "set routes", "replace", "show", "run", "alert",
+      "confirm", "choose from", "prompt", "close", "cancel task", "removed by host":
       true
     default: false
     }
@@ -197,6 +218,12 @@ extension FuzzWalk {
 
   private func asksNow(_ reference: ReferenceNode) -> Bool { reference.asks?() == true }
 
+  /// Returns whether a node that may end asks first.
+  private func mayAsk(_ prediction: ReferenceTree.Prediction) -> Bool {
+    prediction.all.contains(where: asksNow) || prediction.upTo.contains(where: asksNow)
+      || prediction.or?.contains(where: asksNow) == true
+  }
+
   /// Compares the ended nodes with the expected ones.
   func closeBatch() {
     if batch != nil || !model.ended.isEmpty { compareEndings(batch) }
@@ -204,7 +231,9 @@ extension FuzzWalk {
     model.beginChange()
     guard !settled.isEmpty else { return }
     if !pending.isEmpty { pending = pending.filter { !settled.contains($0.request.id) } }
-    settled.removeAll(keepingCapacity: true)
+    var former = settled.takeOut()
+    former.removeAll(keepingCapacity: true)
+    settled = former
   }
 
   private func compareEndings(_ batch: FuzzBatch?) {
@@ -250,6 +279,7 @@ extension FuzzWalk {
 
   /// Checks at rest that every request has an outcome, except those that wait for an answer.
   func expectSettled() {
+    if open.isEmpty, host.tree.isLive { return }
     let isAsked = host.tree.engine.hasOpenQuestions
     if isAsked, !host.tree.isLive { fail("a question is still open although the tree has ended") }
     guard let first = open.filter({ !isAsked || $0.isForced }).map(\.id).min() else { return }

@@ -82,7 +82,11 @@ final class FuzzWalk {
   /// Takes a step; an impossible one does nothing.
   func take(_ step: FuzzStep) {
     guard failure == nil else { return }
-    taken.removeAll(keepingCapacity: true)
+    if !taken.isEmpty {
+      var verbs = taken.takeOut()
+      verbs.removeAll(keepingCapacity: true)
+      taken = verbs
+    }
     perform(step)
     offered = nil
     finishStep()
@@ -171,7 +175,7 @@ final class FuzzWalk {
     else { return }
     // Two taps before the host was read may have no effect.
     let isSeen = host.tree.isQuiet
-    host.user.tapTab(position)
+    host.user.tap(position, in: tabs)
     if isSeen { expectTaken("select tab", or: "reselect tab", tabs.id) }
   }
 

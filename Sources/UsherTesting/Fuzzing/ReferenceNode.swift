@@ -15,8 +15,8 @@ final class ReferenceNode {
   let presenter: NodeID?
   /// Returns whether it asks; `nil` if it never does.
   let asks: (@MainActor () -> Bool)?
-  /// The request that made it.
-  var maker: NavigationRequest.ID?
+  /// The request that made it, if that had no outcome by then.
+  var maker: FuzzRequest?
 
   private(set) var children: [ReferenceNode] = []
   var selected = 0
@@ -57,8 +57,12 @@ final class ReferenceNode {
       defer { modal = child }
       return modal.map { "\(child.id) was presented over \($0.id) from the same place" }
     }
-    children.append(child)
-    if former?.change == change { former?.children.append(child) }
+    var all = children.takeOut()
+    all.append(child)
+    children = all
+    if let former, former.change == change {
+      self.former = (change, former.children + [child])
+    }
     return nil
   }
 
@@ -75,11 +79,9 @@ final class ReferenceNode {
       endedLast = nil
     }
     defer { endedLast = (child.id, child.endedAt) }
-    if children.last === child {
-      children.removeLast()
-    } else if let position = children.lastIndex(where: { $0 === child }) {
-      children.remove(at: position)
-    }
+    var rest = children.takeOut()
+    if let position = rest.lastIndex(where: { $0 === child }) { rest.remove(at: position) }
+    children = rest
     guard let endedLast, endedLast.at > child.startedAt, let former = former?.children,
       let position = former.lastIndex(where: { $0 === child }),
       let last = former.lastIndex(where: { $0.id == endedLast.id })
@@ -153,6 +155,7 @@ final class ReferenceNode {
   /// - Returns: The problem with it, if any.
   func reorder(as nodes: [Node], knownUntil time: Int) -> String? {
     guard children.count == nodes.count else { return nil }
+    if children.indices.allSatisfy({ children[$0].id == nodes[$0].id }) { return nil }
     let known = Dictionary(children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let ordered = nodes.compactMap { known[$0.id] }
     guard ordered.count == children.count else { return nil }

@@ -17,9 +17,9 @@ extension ReferenceTree {
     guard comparison.count == references.count else {
       return "\(references.count - comparison.count) expected nodes are not in the tree"
     }
-    return driver.flatMap { comparison.modalDifference($0) }
+    guard let driver else { return nil }
+    return comparison.modalDifference(driver)
   }
-
 }
 
 /// The position from which a node is compared.
@@ -32,17 +32,14 @@ private struct Seen {
   var isInStack = false
 }
 
-/// The contents of one host container, read once from its first item to its last.
+/// The contents of one host container.
 private struct Line {
   let owner: ReferenceNode
   let items: [Node]
-  var position = 0
 
-  /// Returns whether the next item is this one.
-  mutating func goes(onWith node: Node) -> Bool {
-    guard position < items.count, items[position] === node else { return false }
-    position += 1
-    return true
+  /// Returns whether the item at a position is this one.
+  func has(_ node: Node, at position: Int) -> Bool {
+    position < items.count && items[position] === node
   }
 }
 
@@ -63,12 +60,13 @@ private struct Comparison {
 
   /// Compares a root or a modal and its content.
   mutating func compare(_ reference: ReferenceNode, _ node: Node, _ seen: Seen) -> String? {
-    var line: Line?
-    return compare(reference, node, seen, in: &line)
+    var position = 0
+    return compare(reference, node, seen, in: Line(owner: reference, items: []), &position)
   }
 
+  /// - Parameter next: The position of the next item in `line`, which is read once to its end.
   private mutating func compare(
-    _ reference: ReferenceNode, _ node: Node, _ seen: Seen, in line: inout Line?
+    _ reference: ReferenceNode, _ node: Node, _ seen: Seen, in line: Line, _ next: inout Int
   ) -> String? {
     count += 1
     guard reference.id == node.id, node.isLive else { return different(reference, node) }
@@ -82,7 +80,7 @@ private struct Comparison {
       inner.isInStack = kind.isLayered || goesOn
       let difference =
         goesOn
-        ? compare(reference, container, inner, in: &line)
+        ? compare(reference, container, inner, in: line, &next)
         : compareOwn(reference, node, container, inner)
       if let difference { return difference }
     }
@@ -98,18 +96,19 @@ private struct Comparison {
   private mutating func compareOwn(
     _ reference: ReferenceNode, _ node: Node, _ container: Container, _ seen: Seen
   ) -> String? {
-    var line: Line?
-    guard let driver else { return compare(reference, container, seen, in: &line) }
+    var next = 0
+    guard let driver else {
+      return compare(reference, container, seen, in: Line(owner: reference, items: []), &next)
+    }
     guard let hostContainer = node.hostContainer else { return "\(reference.id) is shown nowhere" }
     let items = driver.items(in: hostContainer)
-    if seen.modalIsShown {
-      line = Line(owner: reference, items: items)
-    } else if !items.isEmpty {
+    if !seen.modalIsShown, !items.isEmpty {
       return "\(reference.id) is kept although the user does not see it"
     }
-    if let difference = compare(reference, container, seen, in: &line) { return difference }
-    guard let line else { return nil }
-    if line.position != line.items.count { return wrong(line) }
+    let line = Line(owner: reference, items: items)
+    if let difference = compare(reference, container, seen, in: line, &next) { return difference }
+    guard seen.modalIsShown else { return nil }
+    if next != items.count { return wrong(line) }
     guard container.traits.hostKind.selects else { return nil }
     let selection = driver.selection(in: hostContainer)
     return selection == reference.selected
@@ -118,13 +117,15 @@ private struct Comparison {
 
   /// Compares the contents of a flow with the items of its host container.
   private mutating func compare(
-    _ reference: ReferenceNode, _ container: Container, _ seen: Seen, in line: inout Line?
+    _ reference: ReferenceNode, _ container: Container, _ seen: Seen, in line: Line,
+    _ next: inout Int
   ) -> String? {
     let nodes = container.nodes
     let children = reference.children
     guard children.count == nodes.count else {
       return "\(reference.id) holds \(nodes.map(\.id)) instead of \(children.map(\.id))"
     }
+    let comparesLine = driver != nil && seen.modalIsShown
     var selected: Int?
     switch container.traits.hostKind {
     case .tabs:
@@ -137,8 +138,9 @@ private struct Comparison {
     }
     for position in children.indices {
       let (child, node) = (children[position], nodes[position])
-      if !child.goesOn(inStack: seen.isInStack), line?.goes(onWith: node) == false {
-        return line.map(wrong)
+      if comparesLine, !child.goesOn(inStack: seen.isInStack) {
+        guard line.has(node, at: next) else { return wrong(line) }
+        next += 1
       }
       if child.kind == nil, child.modal == nil {
         // Most nodes are screens without modals, which need fewer checks.
@@ -150,7 +152,7 @@ private struct Comparison {
       }
       var inner = seen
       if let selected, selected != position { inner.isReachable = false }
-      if let difference = compare(child, node, inner, in: &line) { return difference }
+      if let difference = compare(child, node, inner, in: line, &next) { return difference }
     }
     return nil
   }

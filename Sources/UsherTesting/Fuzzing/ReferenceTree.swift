@@ -17,8 +17,6 @@ final class ReferenceTree {
   private(set) var lastStep = 0
   /// The tabs that started since the model last learned: a plan may select any of them.
   var newTabs: [(reference: ReferenceNode, container: Container)] = []
-  /// The number of remaining nodes of each request without an outcome yet.
-  private var made: [NavigationRequest.ID: Int] = [:]
   /// The number of changes: each includes the events from one request to the next.
   private(set) var change = 0
   /// Modals that a flow presented while it was empty.
@@ -42,8 +40,10 @@ final class ReferenceTree {
   func beginChange() {
     change += 1
     guard !ended.isEmpty else { return }
-    for reference in ended { reference.forgetOthers() }
-    ended.removeAll(keepingCapacity: true)
+    var former = ended.takeOut()
+    for reference in former { reference.forgetOthers() }
+    former.removeAll(keepingCapacity: true)
+    ended = former
   }
 
   /// The nodes over which the user goes back: the tree may be ahead of the screen while a caller of
@@ -64,11 +64,12 @@ final class ReferenceTree {
   func started(_ reference: ReferenceNode, in parent: NodeID?) -> String? {
     time += 1
     reference.startedAt = time
-    guard references.updateValue(reference, forKey: reference.id) == nil else {
-      return "\(reference.id) started twice"
-    }
+    var all = references.takeOut()
+    let other = all.updateValue(reference, forKey: reference.id)
+    references = all
+    guard other == nil else { return "\(reference.id) started twice" }
     if reference.kind != nil { flowCount += 1 }
-    if let maker = reference.maker { made[maker, default: 0] += 1 }
+    if let maker = reference.maker { maker.remaining = (maker.remaining ?? 0) + 1 }
     guard let parent else {
       root = reference
       return nil
@@ -84,18 +85,24 @@ final class ReferenceTree {
   ///   - isOrdered: Whether nothing else ends at the same time.
   ///   - keepsModals: Whether the user removed something in this change.
   /// - Returns: The problem with it, if any.
-  func ended(_ id: NodeID, isOrdered: Bool, keepsModals: Bool) -> String? {
-    guard let reference = references[id] else {
-      return "\(id) ended, but it had not started or had already ended"
-    }
+  func ended(_ id: NodeID, isOrdered: Bool, keepsModals: @autoclosure () -> Bool) -> String? {
     // It ends after the change that kept it.
-    if lifted.contains(where: { $0 === reference.outermost }), let trouble = putBackLifted() {
+    if !lifted.isEmpty, let outermost = references[id]?.outermost,
+      lifted.contains(where: { $0 === outermost }), let trouble = putBackLifted()
+    {
       return trouble
     }
-    references[id] = nil
+    var rest = references.takeOut()
+    let removed = rest.removeValue(forKey: id)
+    references = rest
+    guard let reference = removed else {
+      return "\(id) ended, but it had not started or had already ended"
+    }
     if reference.kind != nil { flowCount -= 1 }
-    if let maker = reference.maker { made[maker]? -= 1 }
-    ended.append(reference)
+    if let maker = reference.maker, let count = maker.remaining { maker.remaining = count - 1 }
+    var gone = ended.takeOut()
+    gone.append(reference)
+    ended = gone
     reference.endedIn = change
     time += 1
     reference.endedAt = time
@@ -103,7 +110,7 @@ final class ReferenceTree {
       return "\(id) ended before \(child.id), which is in it"
     }
     if let modal = reference.modal {
-      guard keepsModals else { return "\(id) ended before \(modal.id), which it presents" }
+      guard keepsModals() else { return "\(id) ended before \(modal.id), which it presents" }
       lifted = lifted + (reference.liftModal().map { [$0] } ?? [])
     }
     guard let parent = reference.parent else {
@@ -112,11 +119,6 @@ final class ReferenceTree {
     }
     let disorder = parent.remove(reference, in: change)
     return isOrdered ? disorder : nil
-  }
-
-  /// Returns whether a request with a known outcome made nodes, of which none is left.
-  func lost(allMadeBy request: NavigationRequest.ID) -> Bool {
-    made.removeValue(forKey: request).map { $0 == 0 } == true
   }
 
   /// Puts modals whose place has left on top of the flows that presented them.
@@ -158,7 +160,6 @@ final class ReferenceTree {
     for reference in references.values { reference.empty() }
     for reference in ended { reference.forgetOthers() }
     references = [:]
-    made = [:]
     root = nil
     ended = []
     newTabs = []
@@ -168,10 +169,16 @@ final class ReferenceTree {
 extension ReferenceTree {
   /// Returns the screens of one navigation controller.
   func items(of flow: ReferenceNode) -> [ReferenceNode] {
-    flow.children.flatMap { child in
+    var all: [ReferenceNode] = []
+    addItems(of: flow, to: &all)
+    return all
+  }
+
+  private func addItems(of flow: ReferenceNode, to all: inout [ReferenceNode]) {
+    for child in flow.children {
       switch child.kind {
-      case .stack, .single: items(of: child)
-      case .tabs, nil: [child]
+      case .stack, .single: addItems(of: child, to: &all)
+      case .tabs, nil: all.append(child)
       }
     }
   }
@@ -191,12 +198,13 @@ extension ReferenceTree {
 
   /// Returns references with all that belongs to them: the places of flows, and what flows presented.
   func owned(_ roots: some Sequence<ReferenceNode>) -> [ReferenceNode] {
-    let modals = Dictionary(grouping: references.values.filter(\.isModal)) { $0.presenter }
+    let modals = references.values.filter(\.isModal)
     var open = Array(roots)
     var all: [ReferenceNode] = []
     while let reference = open.popLast() {
       all.append(reference)
-      open += reference.children + (modals[reference.id] ?? [])
+      open += reference.children
+      for modal in modals where modal.presenter == reference.id { open.append(modal) }
     }
     return all
   }

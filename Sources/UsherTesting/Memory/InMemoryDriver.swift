@@ -67,7 +67,9 @@ final class InMemoryDriver: HostDriver {
     guard let positions = change.positions(among: content.items.count) else {
       return refuse(.noPositions(for: change, among: content.items.count))
     }
-    content.items.replaceSubrange(positions, with: change.inserted)
+    var items = content.items.takeOut()
+    items.replaceSubrange(positions, with: change.inserted)
+    content.items = items
     for node in change.leaving { forget(node) }
     began(transition)
   }
@@ -87,7 +89,7 @@ final class InMemoryDriver: HostDriver {
     {
       trouble = trouble ?? "\(modal.id) was presented while it was empty"
     }
-    modals.append(modal)
+    modals = modals + [modal]
     began(transition)
   }
 
@@ -96,7 +98,7 @@ final class InMemoryDriver: HostDriver {
       return refuse(.noModals(above: count, among: modals.count))
     }
     let gone = modals[count...]
-    modals.removeSubrange(count...)
+    modals = Array(modals[..<count])
     for node in gone { forget(node) }
     began(transition)
   }
@@ -128,8 +130,9 @@ final class InMemoryDriver: HostDriver {
     guard let content = content(of: hostContainer), count > 0, count <= content.items.count else {
       return
     }
-    let gone = content.items.suffix(count)
-    content.items.removeLast(count)
+    let items = content.items
+    let gone = items.suffix(count)
+    content.items = Array(items.dropLast(count))
     for node in gone { forget(node, cause) }
     hostChanged?(.hostContainer(hostContainer))
     causes.removeAll()
@@ -137,7 +140,8 @@ final class InMemoryDriver: HostDriver {
 
   /// Removes the top modal without a request.
   func removeTopModal(_ cause: EndingCause) {
-    guard let modal = modals.popLast() else { return }
+    guard let modal = modals.last else { return }
+    modals = Array(modals.dropLast())
     forget(modal, cause)
     hostChanged?(.modals)
     causes.removeAll()

@@ -88,6 +88,12 @@ public final class TestUser {
     guard let tabs = host.visibleTabs,
       host.driver.items(in: tabs).indices.contains(position)
     else { return cannot("tap tab \(position)", sourceLocation) }
+    tap(position, in: tabs)
+  }
+
+  /// Taps an existing tab of the innermost tab bar.
+  func tap(_ position: Int, in tabs: HostContainer) {
+    guard isFree else { return }
     if host.driver.selection(in: tabs) == position {
       host.tree.userSelectedTab(at: position, in: tabs)
     } else {
@@ -147,7 +153,12 @@ public final class TestUser {
   /// True if the bar shows a back button: the innermost stack with a screen to go back to does not
   /// hide its bar.
   public var seesBackButton: Bool {
-    stackToLeave(over: 1).map { host.driver.items(in: $0).last?.hidesBar != true } ?? false
+    stackToLeave(over: 1).map(seesBackButton(of:)) ?? false
+  }
+
+  /// Returns whether the bar of the innermost stack with a screen to go back to shows a back button.
+  func seesBackButton(of stack: HostContainer) -> Bool {
+    host.driver.sight(of: stack).item?.hidesBar != true
   }
 
   /// True if the user can swipe back: there is a screen to go back to.
