@@ -37,7 +37,7 @@ final class FuzzLedger {
       id = node.id
       isRoot = node.parentContainer == nil && node.presenter == nil
       isFlow = node.flow != nil
-      identities = (object.map { ObjectIdentifier($0) }, node.flow.map { ObjectIdentifier($0) })
+      identities = (object.map(ObjectIdentifier.init), node.flow.map(ObjectIdentifier.init))
     }
 
     /// Notes the end, while the content still exists.
@@ -48,8 +48,8 @@ final class FuzzLedger {
       if !isRoot { self.node = node }
       flow = node.flow
       object = flow?.coordinator ?? node.screen
-      return object.map { ObjectIdentifier($0) } == identities.object
-        && flow.map { ObjectIdentifier($0) } == identities.flow
+      return object.map(ObjectIdentifier.init) == identities.object
+        && flow.map(ObjectIdentifier.init) == identities.flow
     }
 
     var name: String { "\(type) \(id)" }

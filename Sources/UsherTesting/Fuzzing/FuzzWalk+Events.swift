@@ -29,7 +29,9 @@ extension FuzzWalk {
       id: node.id, parent: model[parent], isModal: isModal,
       route: node.route, kind: node.flow?.container.traits.hostKind,
       presenter: isModal ? presenter(of: node) : nil, asks: node.question)
-    if let maker = node.madeBy { reference.maker = open.last { $0.id == maker } }
+    if let maker = node.madeBy, let position = position(ofOpen: maker) {
+      reference.maker = open[position]
+    }
     if isModal, !guardsRoutes, rearranging.isEmpty, pending.isEmpty,
       let presenter = model.presenter(for: node.presentingFlow?.node?.id), presenter.id != parent
     {
@@ -111,7 +113,7 @@ extension FuzzWalk {
       rearranging = rearranging + [waiting.request]
     }
     var hasLostAll = false
-    if let position = open.lastIndex(where: { $0.id == id }) {
+    if let position = position(ofOpen: id) {
       var rest = open.takeOut()
       let request = rest.remove(at: position)
       open = rest
@@ -136,6 +138,13 @@ extension FuzzWalk {
     }
     // It came too late, or was refused.
     if let batch, batch.request.id == id { batch.prediction = .nothing }
+  }
+
+  /// Returns the position of a request in `open`.
+  private func position(ofOpen id: NavigationRequest.ID) -> Int? {
+    // A loop, because a closure would check at each call that it runs on the main actor.
+    for position in open.indices.reversed() where open[position].id == id { return position }
+    return nil
   }
 
   func note(_ request: FuzzRequest) {

@@ -80,7 +80,11 @@ final class ReferenceNode {
     }
     defer { endedLast = (child.id, child.endedAt) }
     var rest = children.takeOut()
-    if let position = rest.lastIndex(where: { $0 === child }) { rest.remove(at: position) }
+    if rest.last === child {
+      rest.removeLast()
+    } else if let position = rest.lastIndex(where: { $0 === child }) {
+      rest.remove(at: position)
+    }
     children = rest
     guard let endedLast, endedLast.at > child.startedAt, let former = former?.children,
       let position = former.lastIndex(where: { $0 === child }),

@@ -261,8 +261,8 @@ struct FuzzCheckTests {
       let reference = ReferenceNode(
         id: NodeID(99), parent: walk.model[flow.node?.id], isModal: false, route: nil, kind: nil,
         presenter: nil, asks: nil)
-      reference.maker = NavigationRequest.ID(9)
       walk.note(.request(request(9)))
+      reference.maker = walk.open.last
       _ = walk.model.started(reference, in: flow.node?.id)
       _ = walk.model.ended(NodeID(99), isOrdered: true, keepsModals: false)
       walk.note(.concluded(NavigationRequest.ID(9), .settled))
