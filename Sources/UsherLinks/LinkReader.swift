@@ -144,7 +144,8 @@ struct LinkReader {
       try descend(start)
     }
     let table = frame.flow.table
-    guard let start = table.start, isSpelledOut || table.traits.isParallel || table.traits.stacksPlaces
+    guard let start = table.start,
+      isSpelledOut || table.traits.isParallel || table.traits.stacksPlaces
     else { throw misplaced() }
     if !isSpelledOut, table.traits.stacksPlaces { try startIfFresh(frame.flow) }
     try append(makeStart(start, of: table).route, start, at: position)

@@ -93,7 +93,9 @@ extension LinkTable {
         places.append(place)
       }
     }
-    if traits.stacksPlaces, let first = start.flatMap({ try? $0.read([]) }), !isStart(pieces[0].route) {
+    if traits.stacksPlaces, let first = start.flatMap({ try? $0.read([]) }),
+      !isStart(pieces[0].route)
+    {
       places.insert(Plan.Place(route: first), at: 0)
     }
     let plan = Plan(places: places, isPartial: traits.isParallel)

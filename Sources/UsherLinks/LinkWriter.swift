@@ -115,7 +115,8 @@ struct LinkWriter {
       let isBelow = isFirst && places.count > 1
       // A start above an equal start would be lost without a segment.
       let isHidden =
-        form != .spelledOut && isBelow && table.traits.stacksPlaces && table.isStart(places[1].route)
+        form != .spelledOut && isBelow && table.traits.stacksPlaces
+        && table.isStart(places[1].route)
       guard let (row, texts) = self.row(for: place, in: table, isFirst, isHidden: isHidden) else {
         if cuts { return }
         throw unaddressed(place, in: table)

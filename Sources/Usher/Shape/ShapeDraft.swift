@@ -43,11 +43,11 @@ final class ShapeDraft {
     (former, emptied) = ([], [])
     let state = engine.state
     (state.modals, state.lastNode) = (modals, lastNode)
-    // What was found out about its shape is no longer true.
+    // No cache of its shape is true any more.
     state.shape &+= 1
   }
 
-  // MARK: - What was there before
+  // MARK: - Former values
 
   /// Keeps a node as it is, but not what is in its flow.
   func keep(_ node: Node) {

@@ -2,7 +2,7 @@
 @MainActor
 struct Entry {
   let flow: Flow
-  /// The nodes to enter, with what is in them; of a stack, from the bottom.
+  /// The nodes to enter, with their contents; of a stack, from the bottom.
   let specs: [NodeSpec]
   /// The presentation of a modal; `nil` for places of the flow's own container.
   var presentation: Presentation?

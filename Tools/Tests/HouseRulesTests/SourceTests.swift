@@ -88,17 +88,30 @@ import Testing
     try lines(501).expectFails("Sources/A.swift: error: 501 lines")
   }
 
-  @Test("A file of the library has one type, besides private and nested ones")
+  private func type(_ name: String, lines: Int) -> String {
+    "struct \(name) {\n" + String(repeating: "  let a = 1\n", count: lines - 2) + "}\n"
+  }
+
+  @Test("A file of the library has one type, besides small, private and nested ones")
   func types() throws {
     let trial = Trial(rule: "file types")
     try trial.with("Sources/A.swift", "struct A {\n  enum B {}\n}\nprivate struct C {}\n")
       .expectPasses()
-    for text in [
-      "public struct A {}\n\n@MainActor\nfinal class B {}\n",
-      "#if canImport(UIKit)\n  struct A {}\n\n  struct B {}\n#endif\n",
-    ] {
+    try trial.with("Sources/A.swift", type("A", lines: 30) + type("B", lines: 12)).expectPasses()
+    let two = type("A", lines: 30) + "\n@MainActor\n" + type("B", lines: 13)
+    for text in [two, "#if canImport(UIKit)\n\(two)#endif\n"] {
       try trial.with("Sources/A.swift", text).expectFails("Sources/A.swift: error: declares A, B")
     }
+  }
+
+  @Test("A file is called as its type")
+  func names() throws {
+    let trial = Trial(rule: "file types")
+    try trial.with("Sources/A+More.swift", type("A", lines: 30)).expectPasses()
+    try trial.with("Sources/B.swift", type("B", lines: 5) + type("C", lines: 5)).expectPasses()
+    try trial.with("Sources/B.swift", "extension A {}\n").expectPasses()
+    try trial.with("Sources/B.swift", type("A", lines: 30) + type("B", lines: 5))
+      .expectFails("Sources/B.swift: error: declares A: call it A.swift")
   }
 }
 

@@ -19,8 +19,12 @@ import SwiftSyntax
   return finding
 }
 
-/// A file of the library declares at most one type; private and nested types do not count.
+/// A file of the library declares one type and is called as that; types of a dozen lines may stand with
+/// it, if it is their only user.
+///
+/// Private and nested types do not count. A file `Type+Concern.swift` is about an extension.
 @Sendable func checkFileTypes(_ checkout: Checkout) -> Finding {
+  let dozen = 12
   var finding = Finding()
   let sources = checkout.sources(below: "Sources")
   for source in sources {
@@ -28,16 +32,26 @@ import SwiftSyntax
       !type.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
         && !type.isNested
     }
-    if types.count > 1 {
-      let names = types.map(\.name.text).joined(separator: ", ")
-      finding.problem(source.path, nil, "declares \(names): give each its own file")
+    let large = types.filter { $0.lineCount > dozen }
+    let names = (large.count > 1 ? large : types).map(\.name.text)
+    if large.count > 1 {
+      finding.problem(
+        source.path, nil, "declares \(names.joined(separator: ", ")): give each its own file")
+    } else if let main = (large.first ?? types.first)?.name.text,
+      let file = source.path.split(separator: "/").last, !file.contains("+"),
+      file != "\(main).swift", !large.isEmpty || !names.contains(where: { file == "\($0).swift" })
+    {
+      finding.problem(source.path, nil, "declares \(main): call it \(main).swift")
     }
   }
-  finding.summary = "\(sources.count) files, at most one type in each"
+  finding.summary = "\(sources.count) files, one type in each, and called as that"
   return finding
 }
 
 extension SyntaxProtocol {
+  /// The lines of a declaration, without the comment above it.
+  fileprivate var lineCount: Int { trimmedDescription.split(separator: "\n").count }
+
   /// Returns whether it stands inside another declaration or a function.
   fileprivate var isNested: Bool {
     var node = parent
