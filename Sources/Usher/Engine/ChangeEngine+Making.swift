@@ -124,6 +124,7 @@ extension ChangeEngine {
     defer { starting.removeLast() }
     enter(flow, at: node)
     if starting.count > Self.mostNestedStarts { endlessFrom = reportEndlessStart() }
+    let editor = editor
     for spec in first.specs where endlessFrom == nil { editor.add(spec, to: flow) }
     if let outermost = endlessFrom {
       // Up to the first flow of those that start each other, none starts.

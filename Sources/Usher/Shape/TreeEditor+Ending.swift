@@ -73,7 +73,7 @@ extension TreeEditor {
       effects.endTasks(of: flow)
       if flow.remembered != nil { remember(nil, in: flow, cause) }
       effects.ends(flow, at: node, cause)
-      replace(0..<flow.container.nodes.count, of: flow.container, with: [])
+      replace(0..<flow.container.nodes.count, of: flow.container, with: EmptyCollection())
       effects.ended(flow, at: node, cause)
     }
     effects.ended(node, cause)

@@ -46,7 +46,7 @@ struct TreeEditor {
     if !range.isEmpty {
       let removed = container.nodes.copy(range)
       effects.willRemove(removed, from: container)
-      replace(range, of: container, with: [])
+      replace(range, of: container, with: EmptyCollection())
       if container.traits.isParallel {
         set(container.rules.selection(without: range, in: container), in: container)
       }
@@ -58,7 +58,7 @@ struct TreeEditor {
       draft?.keep(node)
       node.parentContainer = container
       guard effects.make(node, spec, in: flow) else { continue }
-      replace(end..<end, of: container, with: [node])
+      replace(end..<end, of: container, with: CollectionOfOne(node))
       end += 1
     }
     if !specs.isEmpty { effects.didInsert(range.lowerBound..<end, in: container) }
@@ -72,7 +72,7 @@ struct TreeEditor {
     place.parentContainer = flow.container
     guard effects.make(place, spec, in: flow) else { return }
     let count = flow.container.nodes.count
-    replace(count..<count, of: flow.container, with: [place])
+    replace(count..<count, of: flow.container, with: CollectionOfOne(place))
   }
 
   /// Selects where a flow starts; the host gets it with the places.
@@ -81,7 +81,9 @@ struct TreeEditor {
     container.selection = position
   }
 
-  func replace(_ range: Range<Int>, of container: Container, with nodes: [Node]) {
+  func replace(
+    _ range: Range<Int>, of container: Container, with nodes: some Collection<Node>
+  ) {
     draft?.keep(range, of: container, replacedWith: nodes.count)
     container.replaceNodes(range, with: nodes)
   }
