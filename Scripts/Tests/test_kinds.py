@@ -130,6 +130,10 @@ class KindsTests(CheckTestCase):
         self.list(*self.rows, "Sources/UsherWeb/B.swift rules -- it makes one")
         self.assert_passes(environment=self.environment)
 
+    def test_a_reason_for_nothing(self):
+        self.list(*self.rows, "Sources/UsherWeb/A.swift rules -- it makes one")
+        self.assert_fails(environment=self.environment, saying="mentions no kind: take the row out")
+
     def test_another_error_is_a_problem(self):
         self.write("Sources/UsherWeb/B.swift", "// wrong\n")
         self.assert_fails(environment=self.environment, saying="B.swift:1: error: it is wrong")
@@ -138,7 +142,7 @@ class KindsTests(CheckTestCase):
         self.list(*self.rows, "Sources/UsherWeb/A.swift")
         self.assert_fails(environment=self.environment, saying="a line is a file and the name")
         self.write(kinds.KIND, "// none\n")
-        self.assert_fails(environment=self.environment, saying="declares no kinds")
+        self.assert_fails(environment=self.environment, saying="does not declare each kind")
 
 
 class WritingTests(unittest.TestCase):
@@ -148,6 +152,10 @@ class WritingTests(unittest.TestCase):
             self.assertEqual(len(lines), len(former))
             self.assertEqual([n for n, (a, b) in enumerate(zip(lines, former)) if a != b][-1], 4)
         self.assertIn("    case tabs; case panes\n", kinds.with_one_more(KINDS))
+
+    def test_a_case_in_another_form_is_not_passed_over(self):
+        for case in ('    case tabs\n    case list = "rows"\n', "    case tabs\n\n    case list\n"):
+            self.assertIsNone(kinds.with_one_more(KINDS.replace("    case tabs\n", case)))
 
     def test_the_declaration_around_a_line(self):
         for text, name in (

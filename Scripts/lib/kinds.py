@@ -16,7 +16,7 @@ DECLARATION = re.compile(
 
 
 def with_one_more(text):
-    """The file that declares the kinds, with one more; `None` if it declares none."""
+    """The file that declares the kinds, with one more; `None` if it does not declare each in a line."""
     return _declared_anew(text, lambda space, name, is_last: f"{space}case {name}" + f"; case {ONE_MORE}" * is_last)
 
 
@@ -41,6 +41,10 @@ def _declared_anew(text, anew):
     body, end, rest = rest.partition("\n\n")
     cases = list(CASES.finditer(body))
     if not found or len(cases) < 2:
+        return None
+    # In another form, or after an empty line, it would be passed over.
+    declared = re.findall(rf"^{cases[0][1]}(?:indirect )?case (?!let\b)\w", body + end + rest, re.MULTILINE)
+    if len(declared) != len(cases):
         return None
     for case in reversed(cases):
         line = anew(case[1], case[2], case is cases[-1])

@@ -32,7 +32,7 @@ struct ShapeDraftTests {
     let seeds = (0..<6).map { _ in dice.next() }
     func shape() -> String { self.shape(of: engine, containers) }
 
-    let before = shape()
+    let before = shape() + ends(engine)
     let draft = ShapeDraft(in: engine)
     let outer = engine.current
     let drafted = seeds.map { seed in
@@ -44,7 +44,7 @@ struct ShapeDraftTests {
     }
     engine.current = outer
     draft.drop()
-    if shape() != before { return "not dropped:\n\(before)\nis now\n\(shape())" }
+    if shape() + ends(engine) != before { return "not dropped:\n\(before)\nis now\n\(shape())" }
 
     var difference: String?
     engine.transaction {
@@ -78,6 +78,16 @@ struct ShapeDraftTests {
     }
   }
 
+  /// The values that only a draft gives back: expected ends, conclusions, and the next number.
+  private func ends(_ engine: ChangeEngine) -> String {
+    let nodes = TreeState.subtrees(of: [engine.state.root])
+    let ends = nodes.map { node in
+      "\(node.id) \(String(describing: node.endCause)) \(String(describing: node.plannedEndCause))"
+        + " \(node.flow?.conclusion == nil)"
+    }
+    return (ends + ["\(engine.state.lastNode)"]).joined(separator: "\n")
+  }
+
   /// The places, selections, modals and remembered places, also of flows that have ended.
   private func shape(of engine: ChangeEngine, _ containers: [Container]) -> String {
     var lines: [String] = []
@@ -85,6 +95,7 @@ struct ShapeDraftTests {
     while let (node, depth) = open.popLast() {
       var line = String(repeating: "  ", count: depth) + name(of: node.route)
       if let presentation = node.presentation { line += " as \(presentation.style)" }
+      line += " on \(name(of: node.presenter?.route)) in \(node.parentContainer?.flow?.name ?? "-")"
       if let flow = node.flow {
         line += ": \(flow.name) *\(flow.container.selection)"
         line += " presented \(flow.presented.map { name(of: $0.route) })"

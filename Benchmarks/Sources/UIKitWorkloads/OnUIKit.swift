@@ -42,11 +42,11 @@ extension Group {
       Budget(
         "push, settle, pop, settle on UIKit, against by hand",
         .instructions("push and pop on UIKit, Usher", times: "push and pop on UIKit, by hand"),
-        .atMost(1.6)),
+        .atMost(1.65)),
       Budget(
         "start and finish of a child flow on UIKit, against by hand",
         .instructions("child flow on UIKit, Usher", times: "child flow on UIKit, by hand"),
-        .atMost(1.6)),
+        .atMost(1.65)),
     ])
 }
 

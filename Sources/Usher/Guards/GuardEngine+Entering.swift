@@ -44,8 +44,8 @@ extension GuardEngine {
     _ edit: TreeEdit, of record: RequestRecord, _ judged: JudgedEdits
   ) -> Decision<JudgedEdits?>? {
     if let entry = edit.entry, entry.flow.routeGuard != nil {
-      for (index, spec) in entry.specs.enumerated() {
-        guard let route = spec.route else { continue }
+      for index in entry.specs.indices {
+        guard let route = entry.route(at: index) else { continue }
         switch judge(route, of: entry.flow, for: record) {
         case .proceed(nil): continue
         case .refuse(let steps): return .refuse(judged.steps + steps)

@@ -40,11 +40,12 @@ final class ShapeDraft {
   func drop() {
     engine.draft = outer
     for value in former.reversed() { value.restore() }
-    (former, emptied) = ([], [])
     let state = engine.state
     (state.modals, state.lastNode) = (modals, lastNode)
     // No cache of its shape is true any more.
     state.shape &+= 1
+    // Routes of the app may be released here.
+    (former, emptied) = ([], [])
   }
 
   // MARK: - Former values

@@ -8,6 +8,13 @@ struct Entry {
   var presentation: Presentation?
   /// The place that would be selected.
   var selected: Node?
+
+  /// Returns the route that the guard judges; `nil` if it judges none.
+  ///
+  /// A place that is there is judged by its own route: the requested one only equals it.
+  func route(at index: Int) -> Any? {
+    if let selected { selected.route } else { specs[index].route }
+  }
 }
 
 @MainActor
@@ -28,9 +35,8 @@ extension TreeEdit {
         container.nodes.indices.contains(position)
       else { return nil }
       let node = container.nodes[position]
-      // A place without a route is not judged.
-      let spec = node.route.map { route in place.map { NodeSpec($0) } ?? NodeSpec(route: route) }
-      return Entry(flow: flow, specs: [spec ?? NodeSpec(route: nil)], selected: node)
+      let spec = place.map { NodeSpec($0) } ?? NodeSpec(route: node.route)
+      return Entry(flow: flow, specs: [spec], selected: node)
     case .expect, .remove, .leave, .choose, .remember: return nil
     }
   }

@@ -1,6 +1,6 @@
 // Shape/ contains the edits of a tree, and the one interpreter that says what each does to it.
 
-/// Says what edits do to the shape of a tree; no other code does.
+/// Says what each edit does to the shape of a tree; no other code does.
 ///
 /// The shape are the places, selections, modals and remembered places, and what has ended.
 /// With a draft it keeps the former values there, and nothing else happens; without one the edits take

@@ -19,9 +19,9 @@ import SwiftSyntax
   return finding
 }
 
-/// A file of the library declares one type and is called as that; types of a dozen lines may stand with
-/// it, if it is their only user.
+/// A file of the library declares one type and is called as that.
 ///
+/// Types of a dozen lines may stand with it.
 /// Private and nested types do not count. A file `Type+Concern.swift` is about an extension.
 @Sendable func checkFileTypes(_ checkout: Checkout) -> Finding {
   let dozen = 12
