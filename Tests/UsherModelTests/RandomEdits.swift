@@ -50,10 +50,14 @@ struct RandomEdits {
         return .presentPlanned(modal, pick(nodes))
       }
     case 7: return [.expect([node], pick(Self.causes)), .remove(node, pick(Self.causes))]
-    case 8: return [.leave(flow, pick(Self.causes), conclusion: nil)]
+    case 8: return [.leave(flow, pick(Self.causes), conclusion: conclusion())]
     case 9: return [.choose(0, node)]
     default: return [.remember(flow, memory())]
     }
+  }
+
+  private mutating func conclusion() -> (@MainActor () -> Void)? {
+    if dice.below(2) == 0 { nil } else { {} }
   }
 
   private mutating func memory() -> WhatToRemember {

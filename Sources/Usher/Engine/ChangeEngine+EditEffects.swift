@@ -119,7 +119,7 @@ extension ChangeEngine: EditEffects {
     receiver.left(cause)
   }
 
-  // MARK: - WhatToRemember
+  // MARK: - Memory
 
   func didRemember(insteadOf former: RememberedPlace?, in flow: Flow, _ cause: EndingCause) {
     flow.watchRemembered()

@@ -163,7 +163,7 @@ struct TreeEditor {
     presenter.modal = modal
   }
 
-  // MARK: - WhatToRemember
+  // MARK: - Memory
 
   private func remember(_ memory: WhatToRemember, in flow: Flow) {
     guard flow.isLive else {

@@ -74,9 +74,8 @@ extension FuzzWalk {
 extension Tree {
   /// The flows in the tree in depth-first order, the root first.
   var liveFlows: [Flow] {
-    guard root.isLive else { return [] }
     var flows: [Flow] = []
-    _ = liveFlow(in: root) { flow in
+    _ = liveFlow { flow in
       flows.append(flow)
       return false
     }
@@ -85,23 +84,22 @@ extension Tree {
 
   /// The flow at a position among ``liveFlows``.
   func liveFlow(at position: Int) -> Flow? {
-    guard root.isLive else { return nil }
     var rest = position
-    return liveFlow(in: root) { _ in
+    return liveFlow { _ in
       rest -= 1
       return rest < 0
     }
   }
 
-  private func liveFlow(in node: Node, _ isSought: (Flow) -> Bool) -> Flow? {
-    if let flow = node.flow {
+  private func liveFlow(_ isSought: (Flow) -> Bool) -> Flow? {
+    var open: [Node] = root.isLive ? [root] : []
+    while let node = open.popLast() {
+      if let modal = node.modal { open.append(modal) }
+      guard let flow = node.flow else { continue }
       if isSought(flow) { return flow }
-      for place in flow.container.nodes {
-        if let found = liveFlow(in: place, isSought) { return found }
-      }
+      open += flow.container.nodes.reversed()
     }
-    guard let modal = node.modal else { return nil }
-    return liveFlow(in: modal, isSought)
+    return nil
   }
 }
 

@@ -38,7 +38,7 @@ extension FuzzWalk {
       fail("\(reference.id) was not presented by \(presenter.id), which is on top")
     }
     batch?.isTouched = true
-    if isGestureUnderWay { startedDuringGesture = startedDuringGesture.union([node.id]) }
+    if isGestureUnderWay { startedDuringGesture.insert(node.id) }
     if let trouble = model.started(reference, in: parent) { fail(trouble) }
     if let container = node.flow?.container, container.traits.hostKind.selects {
       model.newTabs = model.newTabs + [(reference, container)]

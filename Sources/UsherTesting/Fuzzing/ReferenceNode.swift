@@ -60,9 +60,7 @@ final class ReferenceNode {
     var all = children.takeOut()
     all.append(child)
     children = all
-    if let former, former.change == change {
-      self.former = (change, former.children + [child])
-    }
+    if former?.change == change { former?.children.append(child) }
     return nil
   }
 

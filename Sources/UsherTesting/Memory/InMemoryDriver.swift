@@ -67,9 +67,7 @@ final class InMemoryDriver: HostDriver {
     guard let positions = change.positions(among: content.items.count) else {
       return refuse(.noPositions(for: change, among: content.items.count))
     }
-    var items = content.items.takeOut()
-    items.replaceSubrange(positions, with: change.inserted)
-    content.items = items
+    content.items.replaceSubrange(positions, with: change.inserted)
     for node in change.leaving { forget(node) }
     began(transition)
   }
@@ -89,7 +87,7 @@ final class InMemoryDriver: HostDriver {
     {
       trouble = trouble ?? "\(modal.id) was presented while it was empty"
     }
-    modals = modals + [modal]
+    modals.append(modal)
     began(transition)
   }
 
@@ -98,7 +96,7 @@ final class InMemoryDriver: HostDriver {
       return refuse(.noModals(above: count, among: modals.count))
     }
     let gone = modals[count...]
-    modals = Array(modals[..<count])
+    modals.removeSubrange(count...)
     for node in gone { forget(node) }
     began(transition)
   }
@@ -130,9 +128,8 @@ final class InMemoryDriver: HostDriver {
     guard let content = content(of: hostContainer), count > 0, count <= content.items.count else {
       return
     }
-    let items = content.items
-    let gone = items.suffix(count)
-    content.items = Array(items.dropLast(count))
+    let gone = content.items.suffix(count)
+    content.items.removeLast(count)
     for node in gone { forget(node, cause) }
     hostChanged?(.hostContainer(hostContainer))
     causes.removeAll()
@@ -140,8 +137,7 @@ final class InMemoryDriver: HostDriver {
 
   /// Removes the top modal without a request.
   func removeTopModal(_ cause: EndingCause) {
-    guard let modal = modals.last else { return }
-    modals = Array(modals.dropLast())
+    guard let modal = modals.popLast() else { return }
     forget(modal, cause)
     hostChanged?(.modals)
     causes.removeAll()
