@@ -176,6 +176,10 @@ extension Journal {
     var edits: [StoredEdit]?
     /// True if the request no longer applied at its turn, after a wait.
     var isObsolete: Bool?
+    /// The edits at each later asking, after an answer for which it had waited; `nil` where it no longer applied.
+    var again: [[StoredEdit]?]?
+    /// True if it names its goal, so that nothing of the tree is bound to it while it waits.
+    var namesGoal: Bool?
     /// The edits if the flows refuse the first ones.
     var fallback: [StoredEdit]?
     /// The output of a flow that finishes.
@@ -194,7 +198,8 @@ extension Journal {
     /// The names in the text of a journal, which never change.
     private enum CodingKeys: String, CodingKey {
       case authority = "standing"
-      case at, edits, fallback, output, forgets, isDuplicate, plan, snapshot, obstacle
+      case at, edits, again, namesGoal, fallback, output, forgets, isDuplicate, plan, snapshot,
+        obstacle
       case isObsolete = "hasLapsed"
     }
 

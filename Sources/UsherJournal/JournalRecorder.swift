@@ -188,6 +188,7 @@ final class JournalRecorder: ChangeRecorder {
     var doing = Journal.Doing(
       record.request.authority, at: subject.flatMap { TreePath(to: $0) })
     if record.request.isDuplicate { doing.isDuplicate = true }
+    if record.request.namesGoal { doing.namesGoal = true }
     if let start = start.take() { note(start, &doing) }
     write(.request(record.summary, doing), isOutside: true)
   }
@@ -214,14 +215,21 @@ final class JournalRecorder: ChangeRecorder {
     change(record) { doing in
       if forgets { doing.forgets = true }
       guard let edits else {
-        if doing.edits != nil { doing.isObsolete = true }
+        if record.askings > 0 {
+          doing.note(nil, at: record.askings)
+        } else if doing.edits != nil {
+          doing.isObsolete = true
+        }
         return
       }
       doing.isObsolete = nil
       do throws(Unstorable) {
-        var stored: [StoredEdit] = []
-        for edit in edits { stored.append(try StoredEdit(edit)) }
-        doing.edits = stored
+        let stored = try stored(edits)
+        if record.askings > 0 {
+          doing.note(stored, at: record.askings)
+        } else {
+          doing.edits = stored
+        }
         // `Void` is not stored: no output means `Void`.
         if let output, !(output is Void) {
           doing.output = try Unstorable.stored(output, "the output")
@@ -238,13 +246,21 @@ final class JournalRecorder: ChangeRecorder {
   func noteFallback(_ edits: [TreeEdit], of record: RequestRecord) {
     change(record) { doing in
       do throws(Unstorable) {
-        var stored: [StoredEdit] = []
-        for edit in edits { stored.append(try StoredEdit(edit)) }
-        doing.fallback = stored
+        doing.fallback = try stored(edits)
       } catch {
         doing.obstacle = error.reason
       }
     }
+  }
+
+  private func stored(_ edits: [TreeEdit]) throws(Unstorable) -> [StoredEdit] {
+    var stored: [StoredEdit] = []
+    for edit in edits {
+      // That it resumes is noted otherwise.
+      if case .remember(_, .resumed) = edit { continue }
+      stored.append(try StoredEdit(edit))
+    }
+    return stored
   }
 
   /// Notes the output of the flow that finishes by the request being looked up.
@@ -267,5 +283,15 @@ final class JournalRecorder: ChangeRecorder {
     let old = journal.records[position]
     journal.records[position] = Journal.Record(
       .request(request, doing), isOutside: true, turns: old.turns)
+  }
+}
+
+extension Journal.Doing {
+  /// Notes the edits of a later asking: the first is 1.
+  fileprivate mutating func note(_ edits: [StoredEdit]?, at asking: Int) {
+    var all = again ?? []
+    while all.count < asking { all.append(nil) }
+    all[asking - 1] = edits
+    again = all
   }
 }

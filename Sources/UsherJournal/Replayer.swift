@@ -223,50 +223,73 @@ final class Replayer {
     if doing.forgets == true, let flow = subject?.flow {
       // A part without what was remembered has nothing to resume. In a transaction it may come only now.
       guard source.isWhole || engine.takesEffectLater || flow.remembered != nil else { return }
-      waiting = flow.giveUpRemembered()
+      waiting = RememberedReceivers()
     }
-    adopted = waiting?.receivers ?? []
-    defer { adopted = [] }
     var replayed = Request(
       request.verb, target: request.target,
       flowType: request.flow == nil ? nil : subject?.flow.map { type(of: $0.coordinator) },
       subject: subject?.id ?? (source.isWhole ? request.subject : nil), origin: request.origin,
       authority: doing.authority, receiver: waiting, fallback: fallback)
     replayed.isDuplicate = doing.isDuplicate == true
-    if engine.takesEffectLater {
-      // Each verb is looked up after the effects of the earlier ones.
-      let (cursor, waitingSinks) = (cursor, adopted)
-      engine.submit(replayed) { [weak self, weak engine] in
-        guard let self, let engine, doing.isObsolete != true || engine.isDrafting else {
-          return nil
+    replayed.namesGoal = doing.namesGoal == true
+    replayed.isReplayed = true
+    replayed.isUnlikeOthers = source.isWhole && !isDuplicate(request.id)
+    let (index, isBundled) = (cursor, engine.takesEffectLater)
+    // Each verb is looked up after the effects of the earlier ones.
+    var early: JournalError?
+    let flow = request.flow == nil ? nil : subject?.flow
+    engine.submit(replayed, of: flow) { [weak self, weak engine, weak subject] in
+      guard let self, let engine else { return nil }
+      let askings = engine.askings
+      if askings == 0, doing.isObsolete == true, !engine.isDrafting { return nil }
+      do throws(JournalError) {
+        return try lookUp(doing, after: askings, of: subject?.flow, waiting, request, at: index)
+      } catch {
+        // While verbs are only judged, the nodes of earlier verbs do not exist yet.
+        if engine.isDrafting { return nil }
+        if isBundled || askings > 0 {
+          if source.isWhole { fail(error) }
+        } else {
+          early = error
         }
-        adopted = waitingSinks
-        defer { adopted = [] }
-        do throws(Unresolvable) {
-          return note(try engine.edits(doing), doing)
-        } catch {
-          // While verbs are only judged, the nodes of earlier verbs do not exist yet.
-          if source.isWhole, !engine.isDrafting { fail(journalError(error, request, at: cursor)) }
-          return nil
-        }
+        return nil
       }
-      return
     }
+    if let early { throw early }
+  }
+
+  /// Returns the recorded edits of one asking of a request, and notes what to record about it.
+  ///
+  /// - Parameter askings: The number of answers that came before.
+  private func lookUp(
+    _ doing: Journal.Doing, after askings: Int, of flow: Flow?, _ waiting: RememberedReceivers?,
+    _ request: NavigationRequest, at index: Int
+  ) throws(JournalError) -> [TreeEdit]? {
+    var stored = doing.edits
+    if askings > 0, let again = doing.again, again.indices.contains(askings - 1) {
+      stored = again[askings - 1]
+    } else if askings > 0, source.isWhole {
+      throw JournalError(
+        .notReplayable, at: index,
+        "\(request) waited for an answer, and the journal, of an earlier version, does not say what it did then."
+      )
+    }
+    let resuming = waiting.flatMap { waiting in flow.map { $0.resuming(waiting) } }
+    adopted = waiting?.receivers ?? []
+    defer { adopted = [] }
     do throws(Unresolvable) {
-      let edits = try engine.edits(doing)
-      engine.submit(replayed) { [weak self] in self?.note(edits, doing) }
+      guard let found = try engine?.edits(stored, of: doing) else { return nil }
+      if let output = found.output { recorder.willFinish(with: output) }
+      if doing.forgets == true { recorder.willForget() }
+      return (resuming.map { [$0] } ?? []) + found.edits
     } catch {
-      throw journalError(error, request, at: cursor)
+      throw journalError(error, request, at: index)
     }
   }
 
-  /// Notes what to record about a request.
-  private func note(
-    _ edits: (edits: [TreeEdit], output: Any?)?, _ doing: Journal.Doing
-  ) -> [TreeEdit]? {
-    if let output = edits?.output { recorder.willFinish(with: output) }
-    if doing.forgets == true { recorder.willForget() }
-    return edits?.edits
+  /// Returns whether a recorded request was dropped as a duplicate.
+  private func isDuplicate(_ id: NavigationRequest.ID) -> Bool {
+    source.records.dropFirst(cursor).contains { $0.event == .concluded(id, .duplicate) }
   }
 
   private func journalError(

@@ -58,7 +58,7 @@ extension StoredEdit {
       self = .remember(at: try Self.path(to: flow.node))
     case .remember(let flow, .nothing):
       self = .forget(at: try Self.path(to: flow.node))
-    case .remember(_, .place):
+    case .remember(_, .place), .remember(_, .resumed):
       throw Unstorable("it remembers a place")
     case .choose(let action, let node, let text):
       let isSecret = node.alert?.textField?.kind == .password

@@ -25,11 +25,13 @@ extension ChangeEngine {
     }
   }
 
-  /// Returns the edits, with the output of a flow that finishes by them.
+  /// Returns the recorded edits, with the output of a flow that finishes by them; `nil` if there were none.
+  ///
+  /// - Parameter stored: Those of one asking.
   func edits(
-    _ doing: Journal.Doing
+    _ stored: [StoredEdit]?, of doing: Journal.Doing
   ) throws(Unresolvable) -> (edits: [TreeEdit], output: Any?)? {
-    guard let stored = doing.edits else { return nil }
+    guard let stored else { return nil }
     var edits: [TreeEdit] = []
     var output: Any?
     for stored in stored {

@@ -19,7 +19,7 @@ extension Coordinator {
   ) -> NavigationHandle {
     submit(
       "present", target: route, transition: transition,
-      repeats: allowsRepeat ? .allowed : .dropped
+      repeats: allowsRepeat ? .wanted : .dropped
     ) {
       [.present($0, NodeSpec(route: route), presentation)]
     }

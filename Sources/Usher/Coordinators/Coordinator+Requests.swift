@@ -9,12 +9,12 @@ extension Coordinator {
   func submit(
     _ verb: String, target: Any? = nil, transition: TransitionStyle = .automatic,
     receiver: ResultReceiver? = nil, fallback: MakeEdits? = nil, repeats: Repeats = .allowed,
-    edits: @escaping @MainActor (Flow) -> [TreeEdit]?
+    namesGoal: Bool = false, edits: @escaping @MainActor (Flow) -> [TreeEdit]?
   ) -> NavigationHandle {
     navigation.container.submit(
       verb, target: target, of: Self.self, transition: transition, receiver: receiver,
-      fallback: fallback,
-      repeats: repeats, edits: { flow, _ in edits(flow) })
+      fallback: fallback, repeats: repeats, namesGoal: namesGoal,
+      edits: { flow, _ in edits(flow) })
   }
 }
 
@@ -24,12 +24,13 @@ extension Container {
   /// Does nothing after the end of its flow.
   ///
   /// - Parameters:
-  ///   - repeats: Pass `true` to drop the verb if it repeats the flow's previous request.
+  ///   - repeats: What becomes of the verb if it repeats the flow's previous request.
+  ///   - namesGoal: True if it names by value what shall be there in the end.
   ///   - edits: Receives the flow and the request. A closure without captures allocates no memory.
   func submit(
     _ verb: String, target: Any? = nil, of type: any Coordinator.Type, transition: TransitionStyle,
     receiver: ResultReceiver? = nil, fallback: MakeEdits? = nil, repeats: Repeats = .allowed,
-    edits: @escaping MakeFlowEdits
+    namesGoal: Bool = false, edits: @escaping MakeFlowEdits
   ) -> NavigationHandle {
     let flow = flow
     let engine = flow?.engine
@@ -40,6 +41,8 @@ extension Container {
       fallback: fallback)
     guard let flow, flow.isLive, let engine else { return tooEarlyOrTooLate(request) }
     if engine.sparing != nil { request.sparedFlow = engine.sparedFlow }
+    request.namesGoal = namesGoal
+    request.isUnlikeOthers = repeats == .wanted
     if repeats == .dropped, let shown = engine.unshownTwin(of: request, in: flow) {
       return NavigationHandle(engine.drop(request, asDuplicateOf: shown))
     }

@@ -25,7 +25,7 @@ extension Coordinator {
     return try await receiver.value(for: self) {
       self.submit(
         "run", target: target, transition: transition, receiver: receiver,
-        repeats: allowsRepeat ? .allowed : .dropped
+        repeats: allowsRepeat ? .wanted : .dropped
       ) { flow in
         guard !receiver.isCancelled else { return nil }
         return [
@@ -60,7 +60,7 @@ extension Coordinator {
     return try await receiver.value(for: self) {
       self.submit(
         "run", target: route, transition: transition, receiver: receiver,
-        repeats: allowsRepeat ? .allowed : .dropped
+        repeats: allowsRepeat ? .wanted : .dropped
       ) { flow in
         guard !receiver.isCancelled else { return nil }
         return [.present(flow, NodeSpec(route: route, receiver: receiver), presentation)]
@@ -90,7 +90,7 @@ extension Coordinator where Navigation == Stack<Route> {
     return try await receiver.value(for: self) {
       self.submit(
         "run", target: target, transition: transition, receiver: receiver,
-        repeats: allowsRepeat ? .allowed : .dropped
+        repeats: allowsRepeat ? .wanted : .dropped
       ) { flow in
         guard !receiver.isCancelled else { return nil }
         let spec = NodeSpec(route: nil, destination: handover.take(), receiver: receiver)
@@ -116,7 +116,7 @@ extension Coordinator where Navigation == Stack<Route> {
     return try await receiver.value(for: self) {
       self.navigation.container.submit(
         "run", target: route, of: Self.self, transition: transition, receiver: receiver,
-        repeats: allowsRepeat ? .allowed : .dropped
+        repeats: allowsRepeat ? .wanted : .dropped
       ) { flow, request in
         guard request.receiver?.isCancelled == false else { return nil }
         let end = flow.container.nodes.count

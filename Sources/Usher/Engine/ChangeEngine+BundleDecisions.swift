@@ -80,7 +80,7 @@ extension ChangeEngine {
   private func wait(_ bundle: Bundle) {
     for record in bundle.records {
       takeUp(record)
-      record.keepDraft()
+      record.bindAsJudged()
     }
   }
 
@@ -120,14 +120,13 @@ extension ChangeEngine {
   private func judge(
     _ record: RequestRecord, _ draft: ShapeDraft, _ judgement: BundleJudgement
   ) {
-    (record.said, record.draft) = (SaidAnswers(), nil)
-    draft.keepMemory(of: record)
+    (record.said, record.judgedWish) = (SaidAnswers(), nil)
     guard let proposed = lookUp(record) else {
-      // An earlier verb removes the need for an answer, as it would without a guard.
-      if record.kept != nil { judgement.trouble = .superseded(record) }
+      // What it waited for has gone, and with it the whole transaction.
+      if record.bound != nil { judgement.trouble = .superseded(record) }
       return
     }
-    record.draft = proposed.map { DeferredEdit($0) }
+    if record.bound == nil { record.judgedWish = BoundWish(proposed) }
     var edits = proposed
     switch guards.admission(of: proposed, for: record) {
     case .proceed(nil): break

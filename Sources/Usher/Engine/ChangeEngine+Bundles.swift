@@ -54,7 +54,6 @@ extension ChangeEngine {
     bundle.isRead = true
     for record in bundle.records {
       current = record
-      draft.keepMemory(of: record)
       draft.apply(record.edits() ?? [], of: record)
     }
     let value = body()

@@ -16,7 +16,9 @@ extension ChangeEngine {
     let mayDecline = reconciler.resumedCallers == 0
     var (kept, declined): ([Flow], [Flow]) = ([], [])
     for flow in former where flow.isLive && flow.remembered != nil {
-      if mayDecline, flow.isDeclined(isAnythingOpen: isAnythingOpen) {
+      if mayDecline, flow.isDeclined(isAnythingOpen: isAnythingOpen),
+        !isAnythingOpen || !guards.isWaitedToResume(flow)
+      {
         declined.append(flow)
       } else {
         kept.append(flow)

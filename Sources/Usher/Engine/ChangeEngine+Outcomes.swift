@@ -27,7 +27,11 @@ extension ChangeEngine {
   /// Settles a request that changes nothing, together with its whole transaction.
   @inline(never)  // because it is rare, and called in many places
   func drop(_ record: RequestRecord, _ outcome: NavigationOutcome) {
-    guard let bundle = record.bundle else { return conclude(dropped: record, outcome) }
+    guard let bundle = record.bundle else {
+      // In a transaction the place is kept.
+      (record.request.receiver as? RememberedReceivers)?.giveUp(editor)
+      return conclude(dropped: record, outcome)
+    }
     bundle.dissolve()
     for other in bundle.records {
       takeUp(other)
@@ -38,9 +42,10 @@ extension ChangeEngine {
 
   private func conclude(dropped record: RequestRecord, _ outcome: NavigationOutcome) {
     conclude(record, outcome)
+    guard let receiver = record.request.receiver else { return }
     // The code after a repeated `run` would otherwise take the repeat for the user's leaving.
-    if outcome == .duplicate { record.request.receiver?.isCancelled = true }
-    record.request.receiver?.left(.neverStarted)
+    if outcome == .duplicate { receiver.isCancelled = true }
+    receiver.left(.neverStarted)
   }
 
   /// Sets the outcome of a request.

@@ -13,10 +13,12 @@ extension ChangeEngine {
     origin: NavigationRequest.Origin = .link,
     transition: TransitionStyle = .automatic
   ) -> NavigationHandle {
-    let record = submit(
-      Request(
-        "open", target: target, subject: state.root.id, origin: origin, transition: transition)
-    ) { [weak self] in
+    var request = Request(
+      "open", target: target, subject: state.root.id, origin: origin, transition: transition)
+    request.namesGoal = true
+    // Without a target nothing tells one plan from another.
+    request.isUnlikeOthers = target == nil
+    let record = submit(request) { [weak self] in
       guard let self, state.root.isLive else { return nil }
       return edits(applying: plan, cause)
     }

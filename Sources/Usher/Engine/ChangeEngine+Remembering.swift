@@ -30,29 +30,34 @@ extension Flow {
     remembered?.receivers.contains { $0 === receiver } == true
   }
 
-  /// Forgets the remembered place without resuming it: a replay does that by recorded edits.
-  ///
-  /// - Returns: The receivers that wait for it.
-  package func giveUpRemembered() -> RememberedReceivers {
-    defer { remembered = nil }
-    return RememberedReceivers(remembered?.receivers ?? [])
+  /// Returns the edit that forgets the remembered place because what follows enters it, and hands those who wait for it
+  /// over to `waiting`.
+  package func resuming(_ waiting: RememberedReceivers) -> TreeEdit {
+    (waiting.place, waiting.flow) = (remembered, self)
+    return .remember(self, .resumed)
   }
 
-  /// Returns the edits that resume the remembered place, which also forget it; `nil` if there is
-  /// none.
-  func takeRemembered(as route: Any?, _ waiting: RememberedReceivers) -> [TreeEdit]? {
+  /// Returns the edits that resume the remembered place, which also forget it; `nil` if there is none, or only
+  /// another one than when the request first had to wait.
+  func editsToResume(as route: Any?, _ waiting: RememberedReceivers) -> [TreeEdit]? {
     guard let place = remembered, let first = place.specs.first else { return nil }
+    if let engine, engine.askings > 0, let former = waiting.place?.specs.first,
+      !areSame(former.route as Any, first.route as Any)
+    {
+      return nil
+    }
     engine?.events.recorder?.willForget()
-    remembered = nil
-    waiting.receivers = place.receivers
+    let forgetting = resuming(waiting)
     var specs = place.specs
     if let route {
       specs[0] = NodeSpec(
         route: route, plan: first.plan, receiver: first.receiver, modal: first.modal,
         state: first.state)
     }
-    if let presentation = place.presentation { return [.present(self, specs[0], presentation)] }
-    return edits(entering: specs)
+    if let presentation = place.presentation {
+      return [forgetting, .present(self, specs[0], presentation)]
+    }
+    return [forgetting] + edits(entering: specs)
   }
 
   /// Returns the edits that enter places in the way of this flow's model: on top, selected, or

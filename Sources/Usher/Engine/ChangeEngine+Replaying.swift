@@ -14,6 +14,14 @@ extension ChangeEngine {
     return true
   }
 
+  /// Takes up a recorded request, of a flow if it was a verb.
+  package func submit(_ request: Request, of flow: Flow?, edits: @escaping MakeEdits) {
+    submit(request, flow.map { .flow($0) { _, _ in edits() } } ?? .tree(edits))
+  }
+
+  /// The number of answers after which the current request is asked again.
+  package var askings: Int { current?.askings ?? 0 }
+
   /// True if a transaction is open.
   package var isInTransaction: Bool { transactionDepth > 0 }
 

@@ -176,7 +176,7 @@ package final class ChangeEngine {
         guard let others = fallback(of: record) else { return dropRefused(record, steps) }
         proposed = others
       case .ask(let question):
-        record.keep(proposed)
+        record.bind(proposed)
         if !guards.ask(question, for: record) { drop(record, .superseded) }
         return
       }
@@ -204,9 +204,10 @@ package final class ChangeEngine {
   ///
   /// - Returns: `nil` if the request no longer applies.
   func lookUp(_ record: RequestRecord) -> [TreeEdit]? {
-    guard let recorder = events.recorder, record.isOutside, record.kept == nil else {
-      return record.edits()
-    }
+    // A wrong call was reported when it was made.
+    if record.askings > 0 { events.isMuted = true }
+    defer { events.isMuted = false }
+    guard let recorder = events.recorder, record.isOutside else { return record.edits() }
     return recorder.lookUp(record) { record.edits() }
   }
 

@@ -24,6 +24,8 @@ package final class EventHub {
   private var observers: [Observer] = []
   private var lastNumber: UInt64 = 0
   var reported: Set<Misuse> = []
+  /// True while a request is looked up again: what is wrong with it was reported the first time.
+  var isMuted = false
   let onMisuse: @MainActor (Misuse) -> Void
 
   init(
@@ -125,7 +127,7 @@ private final class EventSource {
 extension EventHub {
   /// Reports a mistake, once.
   package func report(_ misuse: Misuse) {
-    guard reported.insert(misuse).inserted else { return }
+    guard !isMuted, reported.insert(misuse).inserted else { return }
     post(.misuse(misuse))
     onMisuse(misuse)
   }

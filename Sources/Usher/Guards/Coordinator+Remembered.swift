@@ -42,16 +42,18 @@ extension Coordinator {
   ) -> NavigationHandle {
     let waiting = RememberedReceivers()
     let other: MakeEdits = { [weak flow] in
-      waiting.left(.neverStarted)
-      if route == nil { flow?.reportLateResume() }
-      guard let flow, flow.isLive else { return nil }
-      return route.map { flow.edits(entering: [NodeSpec(route: $0)]) } ?? []
+      guard let flow, flow.isLive, let route else { return nil }
+      // The place, if there was one, was refused.
+      return [.remember(flow, .nothing)] + flow.edits(entering: [NodeSpec(route: route)])
     }
     return submit(
       "resume", target: replacement ?? route, transition: transition, receiver: waiting,
-      fallback: route == nil ? nil : other
+      fallback: route == nil ? nil : other, namesGoal: true
     ) { flow in
-      flow.takeRemembered(as: replacement, waiting) ?? other()
+      if let edits = flow.editsToResume(as: replacement, waiting) { return edits }
+      if let route { return flow.edits(entering: [NodeSpec(route: route)]) }
+      flow.reportLateResume()
+      return waiting.place == nil ? [] : nil
     }
   }
 

@@ -151,6 +151,11 @@ extension GuardEngine {
     questions.contains { $0.records.contains { $0.waitedFor.contains { $0 === node } } }
   }
 
+  /// Returns whether a request waits to resume the place that `flow` remembers.
+  func isWaitedToResume(_ flow: Flow) -> Bool {
+    questions.contains { $0.records.contains { $0.isToResume(flow) } }
+  }
+
   /// Returns the request with an identity, if it or another request of its transaction waits for an
   /// answer.
   ///
@@ -199,20 +204,17 @@ extension GuardEngine {
     return question.records
   }
 
-  /// Removes requests that need not enter a route any more; a question without a waiting request is
-  /// withdrawn.
+  /// Removes requests that need no answer any more; a question without a waiting request is withdrawn.
   @inline(never)  // because its callers pass closures, and it was copied for each
   func withdraw(where isObsolete: (RequestRecord) -> Bool) -> [RequestRecord] {
     var obsolete: [RequestRecord] = []
-    for question in questions where question.route != nil {
+    for question in questions {
       var left: [RequestRecord] = []
       for record in question.records {
         if isObsolete(record) { obsolete.append(record) } else { left.append(record) }
       }
       question.records = left
-      guard question.records.isEmpty else { continue }
-      _ = take(question.id)
-      events.asOutside { question.task?.cancel() }
+      if left.isEmpty { _ = withdraw(question.id) }
     }
     return obsolete
   }

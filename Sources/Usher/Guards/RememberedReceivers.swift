@@ -1,17 +1,22 @@
 /// The receivers that wait for a resumed place, until it is entered.
 @MainActor
 package final class RememberedReceivers: ResultReceiver {
-  package internal(set) var receivers: [ResultReceiver]
+  /// The place that is resumed, once the request was looked up.
+  var place: RememberedPlace?
+  /// The flow that remembers it.
+  weak var flow: Flow?
 
-  init(_ receivers: [ResultReceiver] = []) {
-    self.receivers = receivers
+  package override init() {}
+
+  package var receivers: [ResultReceiver] { place?.receivers ?? [] }
+
+  /// Lets the flow forget the place, which is not resumed now, unless it has already done so.
+  func giveUp(_ editor: TreeEditor) {
+    guard let flow, flow.isLive, let place, flow.remembered === place else { return }
+    editor.remember(nil, in: flow)
   }
 
-  package override func left(_ cause: EndingCause) {
-    let receivers = receivers
-    self.receivers = []
-    for receiver in receivers { receiver.left(cause) }
+  func holds(_ receiver: ResultReceiver) -> Bool {
+    receivers.contains { $0 === receiver }
   }
-
-  func holds(_ receiver: ResultReceiver) -> Bool { receivers.contains { $0 === receiver } }
 }

@@ -18,6 +18,13 @@ package struct Request {
   var sparedFlow: NodeID?
   /// True if it repeats the flow's previous request, which the host has not shown yet.
   package var isDuplicate = false
+  /// True if it names by value what shall be there in the end, such as all routes of a stack, or a link: then nothing
+  /// of the present tree is bound to it while it waits.
+  package var namesGoal = false
+  /// True if an equal request is another wish: the caller allows repeats, or it carries code that cannot be compared.
+  package var isUnlikeOthers = false
+  /// True if its lookup returns recorded edits, to be made as they are.
+  package var isReplayed = false
   /// The treatment of guards.
   ///
   /// A journal stores the raw values, which never change.

@@ -35,7 +35,10 @@ extension RequestRecord {
     case .duplicate?:
       add(
         Explanation.Step(
-          .duplicate, reason: "the host has not shown that yet", request: supersededBy))
+          .duplicate,
+          reason: request.isDuplicate
+            ? "the host has not shown that yet" : "the same has just been done for the same answer",
+          request: supersededBy))
     case .refused(let who)? where steps.last?.kind != .refused:
       add(Explanation.Step(.refused, by: who, reason: "it may not be left"))
     case .failed(let why)?: add(Explanation.Step(.failed, reason: why))

@@ -30,8 +30,8 @@ package final class RequestRecord {
   var isRecorded = false
   /// The bundle of verbs that take effect together with it.
   var bundle: Bundle?
-  /// Its edits while it waits for an answer; `nil` before.
-  private(set) var kept: [DeferredEdit]?
+  /// What it removes or selects, once it has had to wait for an answer; `nil` before.
+  private(set) var bound: BoundWish?
 
   private var details: Details?
   private var waiting: [CheckedContinuation<NavigationOutcome, Never>] = []
@@ -98,41 +98,41 @@ package final class RequestRecord {
 
   // MARK: - Edits
 
-  /// Returns the edits for this turn: looked up the first time, and the same ones after an answer.
+  /// Returns the edits for this turn, looked up in the tree as it is now; `nil` if there is nothing left to do.
+  ///
+  /// After a wait they remove and select only what was bound then, unless the request names its goal.
   func edits() -> [TreeEdit]? {
-    guard let kept else {
-      return switch lookup {
+    let bound = request.namesGoal ? nil : bound
+    guard bound?.isThere != false else { return nil }
+    let now: [TreeEdit]? =
+      switch lookup {
       case .flow(let flow, let edits): flow.isLive ? edits(flow, request) : nil
       case .tree(let edits): edits()
       case .duplicate, .none: nil
       }
-    }
-    let renewed = kept.map { ($0, $0.renewed(isInTransaction: isInTransaction)) }
-    guard renewed.contains(where: { isEssential($0) && $1 != nil }) else { return nil }
-    return renewed.flatMap { $1 ?? [] }
+    guard let bound, !request.isReplayed, now != nil || flow == nil else { return now }
+    return bound.edits(entering: now, isInTransaction: isInTransaction)
   }
 
-  /// Keeps its edits until an answer arrives; does nothing if they are already kept.
-  func keep(_ edits: [TreeEdit]) {
-    if kept == nil { keep(edits.map { DeferredEdit($0) }) }
+  /// Binds what it removes and selects to the present nodes; does nothing if it has waited before.
+  func bind(_ edits: [TreeEdit]) {
+    if bound == nil { bound = BoundWish(edits) }
   }
 
-  /// Keeps the edits from the judgement of the whole transaction; does nothing if edits are already
-  /// kept, or if they must be looked up anew because of nodes that the transaction itself makes.
-  func keepDraft() {
-    guard kept == nil, let draft else { return }
-    self.draft = nil
-    let takesOut = draft.contains(where: \.takesOut)
-    guard draft.contains(where: { takesOut ? $0.takesOut : $0.enters }),
-      !draft.contains(where: \.isAboutUnmade)
-    else { return }
-    keep(draft)
+  /// Binds what it removes and selects as the judgement of its whole transaction found it.
+  func bindAsJudged() {
+    guard let judged = details?.judgedWish else { return }
+    details?.judgedWish = nil
+    if bound == nil { bound = judged }
   }
 
-  private func keep(_ edits: [DeferredEdit]) {
-    kept = edits
-    lookup = .none
-    if edits.contains(where: \.takesOut) { ownDetails().takesOut = true }
+  /// Returns whether it wishes for the same as an earlier request: a verb of the same flow, with an equal target.
+  fileprivate func isEqual(to other: RequestRecord) -> Bool {
+    let (one, two) = (request, other.request)
+    guard !one.isUnlikeOthers, one.verb == two.verb,
+      one.subject == two.subject, one.authority == two.authority
+    else { return false }
+    return one.target == nil ? two.target == nil : areEqual(one.target, two.target)
   }
 
   /// Releases everything that was needed only until it took effect: from then on a handle retains
@@ -142,30 +142,25 @@ package final class RequestRecord {
     // outside changes.
     var former = Lookup.none
     swap(&former, &lookup)
-    if details != nil || kept != nil { forgetAnswers() }
+    if details != nil || bound != nil { forgetAnswers() }
+    (request.receiver as? RememberedReceivers)?.place = nil
     release(former)
   }
 
   /// Releases values that most requests do not have.
   private func forgetAnswers() {
-    let former = (kept, details?.given, details?.said, details?.draft)
-    kept = nil
+    let former = (bound, details?.given, details?.said, details?.judgedWish)
+    bound = nil
     details?.forgetEdits()
     release(former)
   }
 
-  /// Forgets the refused edits, so that a fallback can replace them.
+  /// Forgets what refused edits were bound to, so that a fallback can replace them.
   func forgetRefused() {
-    let former = kept
-    kept = nil
-    details?.takesOut = false
+    let former = bound
+    bound = nil
     forgetJudgement()
     release(former)
-  }
-
-  /// Returns whether the request has an effect while this edit is possible.
-  func isEssential(_ edit: DeferredEdit) -> Bool {
-    details?.takesOut == true ? edit.takesOut : edit.enters
   }
 
   // MARK: - While it waits
@@ -174,7 +169,7 @@ package final class RequestRecord {
   var unit: [RequestRecord] { bundle?.records ?? [self] }
 
   /// The nodes that it waits to remove from containers and to replace.
-  var waitedFor: [Node] { unit.flatMap { $0.kept?.flatMap(\.leaving) ?? [] } }
+  var waitedFor: [Node] { unit.flatMap { $0.bound?.leaving ?? [] } }
 
   /// Returns whether `receiver` receives the result of the flow that it starts.
   func isAwaited(by receiver: ResultReceiver) -> Bool {
@@ -184,31 +179,27 @@ package final class RequestRecord {
     }
   }
 
-  /// True if it can no longer have an effect.
+  /// Returns whether it waits to resume the place that `flow` remembers.
+  func isToResume(_ flow: Flow) -> Bool {
+    unit.contains { ($0.request.receiver as? RememberedReceivers)?.flow === flow }
+  }
+
+  /// True if it can no longer have an effect: its flow, or all that it is bound to, has ended.
   var isObsolete: Bool {
     unit.contains { record in
-      record.kept.map { !$0.contains(where: record.isEssential) } == true
+      guard let bound = record.bound else { return false }
+      return record.flow?.isLive == false || !record.request.namesGoal && !bound.isThere
     }
   }
 
-  /// The request that ended the subject of its edits.
+  /// The request that ended what it is bound to.
   var subjectEndedBy: NavigationRequest.ID? {
-    unit.lazy.compactMap { $0.details?.subjectEndedBy }.first
+    unit.lazy.compactMap { $0.bound?.subjectEndedBy }.first
   }
 
   /// Releases nodes that ended meanwhile, because an open question retains nothing.
   func forgetEnded() {
-    for record in unit { record.forgetOwnEnded() }
-  }
-
-  private func forgetOwnEnded() {
-    let former = kept
-    kept = former?.compactMap { edit in
-      if let left = edit.withoutEnded { return left }
-      if let by = edit.subjectEndedBy { ownDetails().subjectEndedBy = by }
-      return nil
-    }
-    release(former)
+    for record in unit { record.bound?.forgetEnded() }
   }
 }
 
@@ -221,15 +212,14 @@ extension RequestRecord {
     var judged: (steps: Range<Int>, trail: Int)?
     var redirection: String?
     var supersededBy: NavigationRequest.ID?
-    var subjectEndedBy: NavigationRequest.ID?
-    var takesOut = false
     var hasFallenBack = false
+    var askings = 0
     var granted: Set<NodeID> = []
     var given: [GivenAnswer] = []
     var said: SaidAnswers?
-    var draft: [DeferredEdit]?
+    var judgedWish: BoundWish?
 
-    func forgetEdits() { (given, said, draft) = ([], nil, nil) }
+    func forgetEdits() { (given, said, judgedWish) = ([], nil, nil) }
   }
 
   @inline(never)  // because most requests have none, and each setter had a copy of it
@@ -308,10 +298,19 @@ extension RequestRecord {
     set { if details != nil || newValue != nil { ownDetails().said = newValue } }
   }
 
-  /// Its edits from the judgement of the whole transaction.
-  var draft: [DeferredEdit]? {
-    get { details?.draft }
-    set { if details != nil || newValue != nil { ownDetails().draft = newValue } }
+  /// What it removes and selects, as the judgement of its whole transaction found it.
+  var judgedWish: BoundWish? {
+    get { details?.judgedWish }
+    set { if details != nil || newValue != nil { ownDetails().judgedWish = newValue } }
+  }
+
+  /// The number of answers after which it was asked again: its lookup runs anew for each.
+  package var askings: Int { details?.askings ?? 0 }
+
+  /// Prepares another asking, because an answer has come.
+  func askAgain() {
+    for record in unit { record.ownDetails().askings += 1 }
+    forgetJudgement()
   }
 
   /// True if it has an unused fallback for a refusal.
@@ -319,8 +318,24 @@ extension RequestRecord {
 
   /// Returns its fallback for a refusal, once.
   func takeFallback() -> MakeEdits? {
-    guard hasFallback else { return nil }
+    guard hasFallback, let fallback = request.fallback else { return nil }
     ownDetails().hasFallenBack = true
-    return request.fallback
+    // From now on it is the wish, also after another answer.
+    if case .flow(let flow, _) = lookup {
+      lookup = .flow(flow) { _, _ in fallback() }
+    } else {
+      lookup = .tree(fallback)
+    }
+    return fallback
+  }
+}
+
+@MainActor
+extension [RequestRecord] {
+  /// Returns whether these verbs of a transaction, or the only one, wish for the same as others.
+  func isEqual(to others: [RequestRecord]) -> Bool {
+    guard count == others.count else { return false }
+    for (one, other) in zip(self, others) where !one.isEqual(to: other) { return false }
+    return true
   }
 }

@@ -76,13 +76,6 @@ final class ShapeDraft {
     former.append(.selection(container, container.selection))
   }
 
-  /// Keeps what the lookup of a request may change: its flow's memory, and the receivers that wait
-  /// for it.
-  func keepMemory(of record: RequestRecord) {
-    if let flow = record.flow { keep(flow) }
-    guard let waiting = record.request.receiver as? RememberedReceivers else { return }
-    former.append(.waiting(waiting, waiting.receivers))
-  }
 }
 
 /// A value that an edit replaced.
@@ -97,7 +90,6 @@ private enum FormerValue {
   /// The places that are there now, and the former ones.
   case places(Container, Range<Int>, [Node])
   case selection(Container, Int)
-  case waiting(RememberedReceivers, [ResultReceiver])
 
   func restore() {
     switch self {
@@ -110,7 +102,6 @@ private enum FormerValue {
       (flow.presented, flow.conclusion) = (presented, conclusion)
     case .places(let container, let range, let nodes): container.replaceNodes(range, with: nodes)
     case .selection(let container, let position): container.selection = position
-    case .waiting(let waiting, let receivers): waiting.receivers = receivers
     }
   }
 }

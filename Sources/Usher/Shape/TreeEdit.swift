@@ -29,4 +29,6 @@ package enum WhatToRemember {
   case shown
   /// No place.
   case nothing
+  /// No place, because the following edits enter it: those who wait for it go on waiting.
+  case resumed
 }

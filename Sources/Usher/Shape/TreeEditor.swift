@@ -175,6 +175,9 @@ struct TreeEditor {
     case .shown:
       if let place = RememberedPlace(shownBy: flow) { remember(place, in: flow) }
     case .nothing: remember(nil, in: flow)
+    case .resumed:
+      draft?.keep(flow)
+      flow.remembered = nil
     }
   }
 

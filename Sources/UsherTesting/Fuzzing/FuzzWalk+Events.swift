@@ -279,10 +279,10 @@ extension FuzzWalk {
     if let id = rest.min() { fail("\(what) ended \(id) too") }
   }
 
-  /// Returns whether an equal verb of the same flow was called before and is not settled yet.
+  /// Returns whether an equal verb of the same flow was called too and is not settled yet.
   private func hasUnshownTwin(_ request: FuzzRequest) -> Bool {
     open.contains {
-      $0.id < request.id && $0.verb == request.verb && $0.subject == request.subject
+      $0.id != request.id && $0.verb == request.verb && $0.subject == request.subject
     }
   }
 

@@ -6,9 +6,12 @@ extension Coordinator {
   @discardableResult
   func editAny(
     _ verb: String, target: Any?, cause: EndingCause, transition: TransitionStyle,
+    repeats: Repeats = .allowed, namesGoal: Bool = false,
     _ change: @escaping @MainActor (_ count: Int) -> (range: Range<Int>, routes: [Route])?
   ) -> NavigationHandle {
-    submit(verb, target: target, transition: transition) { flow in
+    submit(
+      verb, target: target, transition: transition, repeats: repeats, namesGoal: namesGoal
+    ) { flow in
       guard flow.container.traits.stacksPlaces, let splice = change(flow.container.nodes.count)
       else {
         return []

@@ -30,14 +30,18 @@ extension Coordinator where Navigation == Stack<Route> {
     transition: TransitionStyle = .automatic,
     _ change: @escaping @MainActor (_ count: Int) -> StackSplice<Route>?
   ) -> NavigationHandle {
-    edit(verb, target: nil, cause: cause, transition: transition, change)
+    edit(verb, target: nil, cause: cause, transition: transition, repeats: .wanted, change)
   }
 
   private func edit(
     _ verb: String, target: Any?, cause: EndingCause = .replaced, transition: TransitionStyle,
+    repeats: Repeats = .allowed, namesGoal: Bool = false,
     _ change: @escaping @MainActor (_ count: Int) -> StackSplice<Route>?
   ) -> NavigationHandle {
-    editAny(verb, target: target, cause: cause, transition: transition) { count in
+    editAny(
+      verb, target: target, cause: cause, transition: transition, repeats: repeats,
+      namesGoal: namesGoal
+    ) { count in
       change(count).map { ($0.range, $0.routes) }
     }
   }
@@ -60,7 +64,7 @@ extension Coordinator where Navigation == Stack<Route> {
   ) -> NavigationHandle {
     navigation.container.submit(
       "push", target: route, of: Self.self, transition: transition,
-      repeats: allowsRepeat ? .allowed : .dropped
+      repeats: allowsRepeat ? .wanted : .dropped
     ) { flow, request in
       guard let route = request.target else { return nil }
       let count = flow.container.nodes.count
@@ -77,7 +81,9 @@ extension Coordinator where Navigation == Stack<Route> {
   public func push(unique route: Route, transition: TransitionStyle = .automatic)
     -> NavigationHandle
   where Route: Equatable {
-    edit("push unique", target: route, cause: .popped, transition: transition) { count in
+    edit(
+      "push unique", target: route, cause: .popped, transition: transition, namesGoal: true
+    ) { count in
       let index = self.navigation.container.nodes.lastIndex { $0.route as? Route == route }
       guard let index else { return StackSplice(count..<count, with: [route]) }
       return StackSplice(index + 1..<count, with: [])
@@ -102,13 +108,14 @@ extension Coordinator where Navigation == Stack<Route> {
   @discardableResult
   public func pop(to route: Route, transition: TransitionStyle = .automatic) -> NavigationHandle
   where Route: Equatable {
-    edit("pop to", target: route, cause: .popped, transition: transition) { count in
-      let container = self.navigation.container
-      guard let index = container.nodes.lastIndex(where: { $0.route as? Route == route }) else {
-        if let flow = container.flow { flow.engine?.events.report(.notInStack(route, flow)) }
-        return nil
+    submit("pop to", target: route, transition: transition) { flow in
+      let nodes = flow.container.nodes
+      guard let index = nodes.lastIndex(where: { $0.route as? Route == route }) else {
+        flow.engine?.events.report(.notInStack(route, flow))
+        // If it has waited, its goal has gone meanwhile.
+        return flow.engine?.askings == 0 ? [] : nil
       }
-      return StackSplice(index + 1..<count, with: [])
+      return flow.edits(index + 1..<nodes.count, [], .popped)
     }
   }
 
@@ -142,7 +149,9 @@ extension Coordinator where Navigation == Stack<Route> {
   public func setRoutes(_ routes: [Route], transition: TransitionStyle = .automatic)
     -> NavigationHandle
   where Route: Equatable {
-    edit("set routes", target: RouteList(routes: routes), transition: transition) { count in
+    edit(
+      "set routes", target: RouteList(routes: routes), transition: transition, namesGoal: true
+    ) { count in
       let nodes = self.navigation.container.nodes
       var common = 0
       while common < min(count, routes.count), nodes[common].route as? Route == routes[common] {
@@ -165,8 +174,13 @@ extension Misuse {
 }
 
 /// Routes as the target of a request, each with its own description.
-private struct RouteList: CustomStringConvertible {
+private struct RouteList: Equatable, CustomStringConvertible {
   let routes: [Any]
+
+  static func == (left: RouteList, right: RouteList) -> Bool {
+    left.routes.count == right.routes.count
+      && zip(left.routes, right.routes).allSatisfy { areEqual($0, $1) }
+  }
 
   var description: String { "[\(routes.map { "\($0)" }.joined(separator: ", "))]" }
 }

@@ -20,7 +20,7 @@ extension Coordinator where Navigation == Switcher<Route> {
     transition: TransitionStyle = .automatic
   ) -> NavigationHandle {
     submit(
-      "show", target: route, transition: transition, repeats: allowsRepeat ? .allowed : .dropped
+      "show", target: route, transition: transition, repeats: allowsRepeat ? .wanted : .dropped
     ) { flow in
       let nodes = flow.container.nodes
       if let current = nodes.last, current.plannedEndCause == nil,
