@@ -268,7 +268,7 @@ final class Replayer {
     var stored = doing.edits
     if askings > 0, let again = doing.again, again.indices.contains(askings - 1) {
       stored = again[askings - 1]
-    } else if askings > 0, source.isWhole {
+    } else if askings > 0, source.isWhole, !isRefused(request.id) {
       throw JournalError(
         .notReplayable, at: index,
         "\(request) waited for an answer, and the journal, of an earlier version, does not say what it did then."
@@ -284,6 +284,13 @@ final class Replayer {
       return (resuming.map { [$0] } ?? []) + found.edits
     } catch {
       throw journalError(error, request, at: index)
+    }
+  }
+
+  /// Returns whether a recorded request was refused, whatever its edits were by then.
+  private func isRefused(_ id: NavigationRequest.ID) -> Bool {
+    source.records.dropFirst(cursor).contains { record in
+      if case .concluded(id, .refused) = record.event { true } else { false }
     }
   }
 

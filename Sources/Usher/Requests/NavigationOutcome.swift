@@ -13,7 +13,8 @@ public enum NavigationOutcome: Hashable, Sendable, CustomStringConvertible {
   case redirected(to: String)
   /// It no longer applies: its flow had ended, or its nodes were removed before they were shown.
   case superseded
-  /// It repeated the flow's previous request before the host had shown that; nothing changed.
+  /// It repeated the flow's previous request before the host had shown that, or it waited for the same answer as an
+  /// equal one that took effect; nothing changed.
   ///
   /// See ``Coordinator``'s `push(_:allowsRepeat:transition:)`.
   case duplicate

@@ -17,14 +17,21 @@ struct OpenAnswerTests {
     var testDescription: String { "\(kind), \(answers.map(\.name).joined(separator: " and "))" }
   }
 
-  /// Which share of the pairs is played: `USHER_ROUND` in the environment, which CI counts up.
+  /// Which share of the answers and pairs is played: `USHER_ROUND` in the environment, which CI counts up.
   nonisolated static let round =
     ProcessInfo.processInfo.environment["USHER_ROUND"].flatMap { Int($0) } ?? 0
-  /// Whether every pair is played: `USHER_ALL_PAIRS` in the environment.
+  /// Whether all of them are played: `USHER_ALL_PAIRS` in the environment.
   nonisolated static let playsAllPairs =
     ProcessInfo.processInfo.environment["USHER_ALL_PAIRS"] != nil
 
-  nonisolated static let eachAlone = trials(OpenAnswer.all.map { [$0] })
+  nonisolated static let eachAlone = playsAllPairs ? alone : alone(in: round)
+  nonisolated private static let alone = trials(OpenAnswer.all.map { [$0] })
+
+  /// A third of the answers, another one in each round.
+  nonisolated private static func alone(in round: Int) -> [Trial] {
+    alone.enumerated().filter { $0.offset % 3 == round % 3 }.map(\.element)
+  }
+
   nonisolated static let somePairs: [Trial] = {
     let all = OpenAnswer.pairs
     if playsAllPairs { return trials(all) }
@@ -49,7 +56,7 @@ struct OpenAnswerTests {
     }
   }
 
-  @Test("Each answer alone", arguments: Self.eachAlone)
+  @Test("Each answer alone, another third in each round", arguments: Self.eachAlone)
   func alone(_ trial: Trial) async { await play(trial) }
 
   @Test("Pairs of answers, another few in each round", arguments: Self.somePairs)
@@ -65,8 +72,9 @@ struct OpenAnswerTests {
     }
   }
 
-  @Test("Every pair has its round")
+  @Test("Every answer and every pair has its round")
   func rounds() {
+    #expect((0..<3).map { Self.alone(in: $0).count }.reduce(0, +) == Self.alone.count)
     let count = OpenAnswer.pairs.count
     #expect(Set((0..<count).map { $0 * 7_919 % count }).count == count)
     #expect(Set(OpenAnswer.pairs.map { $0.map(\.name) }).count == count)

@@ -11,7 +11,7 @@ struct SwiftUIContractTests {
   // The embedded host uses no container of SwiftUI's, so it passes whatever those do: each test also expects that
   // SwiftUI's stand-in read no open answer. `OpenAnswerTests` therefore plays them with the native host only.
 
-  @Test("every scenario", arguments: ContractPhone.all, HostContract.scenarios)
+  @Test("every scenario", arguments: ContractPhone.ofRound, HostContract.scenarios)
   func contract(_ phone: ContractPhone, _ scenario: HostContract.Scenario) async {
     guard !phone.excludes(scenario.name) else { return }
     let reads = StandIn.System.AnswerReads()
@@ -20,7 +20,7 @@ struct SwiftUIContractTests {
     #expect(reads.count == 0)
   }
 
-  @Test("links", arguments: ContractPhone.all, HostContract.links)
+  @Test("links", arguments: ContractPhone.ofRound, HostContract.links)
   func links(_ phone: ContractPhone, _ scenario: HostContract.LinkScenario) async {
     let reads = StandIn.System.AnswerReads()
     await scenario.run { SwiftUIContractHost($0, on: phone.counting(reads), opening: $1) }
@@ -28,7 +28,7 @@ struct SwiftUIContractTests {
     #expect(reads.count == 0)
   }
 
-  @Test("every hazard", arguments: ContractPhone.all, HostContract.hazards)
+  @Test("every hazard", arguments: ContractPhone.ofRound, HostContract.hazards)
   func hazards(_ phone: ContractPhone, _ hazard: HostContract.Hazard) async {
     let reads = StandIn.System.AnswerReads()
     await hazard.run { SwiftUIContractHost($0, on: phone.counting(reads)) }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitPerson
@@ -31,6 +32,26 @@ struct ContractPhone: CustomTestStringConvertible {
     ContractPhone(
       system: .init(.iOS26).with(\.animatedStack, .losesDelegate), swipesOverContent: true),
   ]
+
+  /// Which share of the phones and pairs is played: `USHER_ROUND` in the environment, which CI counts up.
+  nonisolated static let round =
+    ProcessInfo.processInfo.environment["USHER_ROUND"].flatMap { Int($0) } ?? 0
+  /// Whether all are played: `USHER_ALL_PAIRS` in the environment.
+  nonisolated static let playsAll =
+    ProcessInfo.processInfo.environment["USHER_ALL_PAIRS"] != nil
+
+  /// The phones that answer as the systems' sources say, and a third of the others, another one in each round.
+  nonisolated static let ofRound = playsAll ? all : all(in: round)
+
+  /// The phones of one round.
+  nonisolated static func all(in round: Int) -> [ContractPhone] {
+    all.enumerated().filter { $1.isUsual || $0 % 3 == round % 3 }.map(\.element)
+  }
+
+  /// Whether it gives no unusual answer.
+  private nonisolated var isUsual: Bool {
+    [StandIn.System.Version.iOS17, .iOS18, .iOS26].contains { system == StandIn.System($0) }
+  }
 
   /// Whether the phone cannot keep a promise, because its UIKit lets no code end a drag.
   ///
