@@ -224,7 +224,7 @@ final class JournalRecorder: ChangeRecorder {
       }
       doing.isObsolete = nil
       do throws(Unstorable) {
-        let stored = try stored(edits)
+        let stored = try StoredEdit.all(edits)
         if record.askings > 0 {
           doing.note(stored, at: record.askings)
         } else {
@@ -246,21 +246,11 @@ final class JournalRecorder: ChangeRecorder {
   func noteFallback(_ edits: [TreeEdit], of record: RequestRecord) {
     change(record) { doing in
       do throws(Unstorable) {
-        doing.fallback = try stored(edits)
+        doing.fallback = try StoredEdit.all(edits)
       } catch {
         doing.obstacle = error.reason
       }
     }
-  }
-
-  private func stored(_ edits: [TreeEdit]) throws(Unstorable) -> [StoredEdit] {
-    var stored: [StoredEdit] = []
-    for edit in edits {
-      // That it resumes is noted otherwise.
-      if case .remember(_, .resumed) = edit { continue }
-      stored.append(try StoredEdit(edit))
-    }
-    return stored
   }
 
   /// Notes the output of the flow that finishes by the request being looked up.

@@ -67,6 +67,17 @@ extension StoredEdit {
     }
   }
 
+  /// Stores the edits of a request, without that it resumes a place: the request says so itself.
+  @MainActor
+  static func all(_ edits: [TreeEdit]) throws(Unstorable) -> [StoredEdit] {
+    var stored: [StoredEdit] = []
+    for edit in edits {
+      if case .remember(_, .resumed) = edit { continue }
+      stored.append(try StoredEdit(edit))
+    }
+    return stored
+  }
+
   @MainActor
   private static func path(to node: Node?) throws(Unstorable) -> TreePath {
     guard let node, let path = TreePath(to: node) else {

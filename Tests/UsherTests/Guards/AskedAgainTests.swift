@@ -117,7 +117,7 @@ struct AskedAgainTests {
     await other.end()
   }
 
-  @Test("A transaction that waits is let go of when the flow of one of its verbs ends")
+  @Test("A transaction that waits is superseded when the flow of one of its verbs ends")
   func flowEnded() async {
     let left = TrialStack("p", ["child": { _ in .flow(TrialStack("c", [:])) { _ in } }])
     let page = HesitantPage()
@@ -135,7 +135,7 @@ struct AskedAgainTests {
     await turns { page.isAsked }
     left.withoutAsking { left.popToRoot() }
     #expect(handles.map { $0?.currentOutcome } == [.superseded, .superseded])
-    // Nobody waits for the answer any more.
+    // No request waits for the answer any more.
     page.answer(true)
     await host.expectNothingLeaked()
     #expect(right.navigation.routes == ["q", "draft"])

@@ -19,8 +19,8 @@ extension Coordinator where Navigation == Stack<Route> {
   /// computed at its turn, from the stack's state at that time. Does nothing after the flow's end.
   ///
   /// If it has to wait for a guard's answer, `change` is called again then. What it enters counts anew; what it
-  /// removes are the places that it removed the first time, with what stands on them, and no others. So it may run
-  /// more than once: let it only compute.
+  /// removes are the places that it removed the first time, with the places on top of them, and no others. So it may
+  /// run more than once: let it only compute.
   ///
   /// - Parameters:
   ///   - verb: The name of the change in events.
