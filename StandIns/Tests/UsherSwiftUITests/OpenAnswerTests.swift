@@ -74,7 +74,8 @@ struct OpenAnswerTests {
 
   @Test("Every answer and every pair has its round")
   func rounds() {
-    #expect((0..<3).map { Self.alone(in: $0).count }.reduce(0, +) == Self.alone.count)
+    let played = (0..<3).flatMap { Self.alone(in: $0) }.map(\.testDescription)
+    #expect(Set(played) == Set(Self.alone.map(\.testDescription)))
     let count = OpenAnswer.pairs.count
     #expect(Set((0..<count).map { $0 * 7_919 % count }).count == count)
     #expect(Set(OpenAnswer.pairs.map { $0.map(\.name) }).count == count)

@@ -62,7 +62,7 @@ struct AskedAgainTests {
           #expect(second?.currentOutcome == .duplicate, here)
         }
         #expect(trial.host.disagreements == [], here)
-        await trial.end()
+        trial.end()
       }
     }
   }
@@ -76,7 +76,7 @@ struct AskedAgainTests {
     await turns { handles.allSatisfy { $0.currentOutcome != nil } }
     #expect(trial.flow.navigation.routes == ["home", "x"])
     #expect(handles.map(\.currentOutcome) == [.settled, .duplicate])
-    await trial.end()
+    trial.end()
   }
 
   @Test("Two equal transactions under one question take effect once, and make their page once")
@@ -94,7 +94,7 @@ struct AskedAgainTests {
     #expect(trial.flow.navigation.routes == ["home", "p1"])
     #expect(handles.map(\.currentOutcome) == [.settled, .settled, .duplicate, .duplicate])
     #expect(trial.made.filter { $0 == "p1" }.count == 1)
-    await trial.end()
+    trial.end()
   }
 
   @Test("Two pops under one question pop one page, and two that allow repeats push two")
@@ -106,7 +106,7 @@ struct AskedAgainTests {
     await turns { handles.allSatisfy { $0.currentOutcome != nil } }
     #expect(trial.flow.navigation.routes == ["home", "a"])
     #expect(handles.map(\.currentOutcome) == [.settled, .duplicate])
-    await trial.end()
+    trial.end()
     let other = Trial(.entrance)
     other.flow.push("x")
     other.flow.push("x", allowsRepeat: true)
@@ -114,7 +114,7 @@ struct AskedAgainTests {
     other.answer(true)
     await turns { other.flow.navigation.routes.count == 5 }
     #expect(other.flow.navigation.routes == ["home", "a", "draft", "x", "x"])
-    await other.end()
+    other.end()
   }
 
   @Test("A transaction that waits is superseded when the flow of one of its verbs ends")
@@ -220,7 +220,7 @@ private final class Trial {
     return nil
   }
 
-  func end() async {
+  func end() {
     host.tree.close()
     draft.answer(false)
     oracle.answer(.allow)
@@ -236,9 +236,6 @@ extension Wish {
     default: true
     }
   }
-
-  /// True if it means the whole stack, or finds its route by value.
-  fileprivate var namesGoal: Bool { self == .setRoutes || self == .link || self == .pushUnique }
 }
 
 /// A slow, separate statement of the rule.
