@@ -73,8 +73,9 @@ extension Tree {
         hostContainer.kind.selects, engine.owns(hostContainer),
         container.nodes.indices.contains(position)
       else { return nil }
-      guard container.selection == position else { return [.select(container, position)] }
-      return container.rules.edits(reselecting: position, in: container)
+      return isReselect
+        ? container.rules.edits(reselecting: position, in: container)
+        : [.select(container, position)]
     }
   }
 

@@ -14,6 +14,8 @@ final class BoundWish {
   }
 
   private var parts: [Part] = []
+  /// The places over which it leaves a flow: others of that flow stay.
+  private var over: Set<NodeID> = []
   /// True if it also removes what only its own transaction makes, which nothing can refer to yet.
   private var isOpen = false
   /// True if it removes or selects anything.
@@ -22,7 +24,7 @@ final class BoundWish {
   private(set) var subjectEndedBy: NavigationRequest.ID?
 
   init(_ edits: [TreeEdit]) {
-    var isOpen = false
+    var (isOpen, over) = (false, Set<NodeID>())
     for edit in edits {
       switch edit {
       case .splice(let container, let range, _, let cause) where !range.isEmpty:
@@ -37,14 +39,20 @@ final class BoundWish {
         if node.isUnmade { isOpen = true } else { parts.append(.node(node, cause)) }
       case .leave(let flow, let cause, let conclusion):
         parts.append(.flow(flow, cause, conclusion: conclusion))
+        // A stack is left because its places go.
+        if cause == .popped || cause == .replaced {
+          over.formUnion(flow.container.nodes.lazy.map(\.id))
+        }
       case .select(let container, let position, _) where container.nodes.indices.contains(position):
         parts.append(.selection(container, container.nodes[position]))
-      case .expect(let nodes, let cause): parts.append(.expected(nodes, cause))
+      case .expect(let nodes, let cause):
+        parts.append(.expected(nodes, cause))
+        over.formUnion(nodes.lazy.map(\.id))
       case .splice, .select, .present, .presentPlanned, .choose, .remember: break
       }
     }
     hasSubject = parts.contains { $0.isSubject }
-    self.isOpen = isOpen
+    (self.isOpen, self.over) = (isOpen, over)
   }
 
   /// True unless all that it removes or selects has ended.
@@ -73,9 +81,79 @@ final class BoundWish {
   /// - Parameter isInTransaction: True if a stack may be empty until all verbs are done.
   func edits(entering now: [TreeEdit]?, isInTransaction: Bool) -> [TreeEdit]? {
     guard !isOpen, hasSubject || now != nil, now?.isEmpty != true else { return now }
-    var rest = now ?? []
-    let bound = parts.flatMap { $0.edits(entering: &rest, isInTransaction: isInTransaction) }
-    return bound + rest.compactMap(\.withoutRemoval)
+    var missing = parts.filter { $0.isThere || !$0.isSubject }
+    let counterparts = (now ?? []).map { edit in
+      let index = missing.firstIndex { $0.isCounterpart(of: edit) }
+      return (edit, index.map { missing.remove(at: $0) })
+    }
+    var edits: [TreeEdit] = []
+    var removed = Set<NodeID>()
+    for part in missing {
+      edits += self.edits(of: part, insteadOf: nil, isInTransaction, &removed)
+    }
+    for (edit, part) in counterparts {
+      if let part {
+        edits += self.edits(of: part, insteadOf: edit, isInTransaction, &removed)
+      } else if let entering = edit.withoutRemoval {
+        edits.append(entering)
+      }
+    }
+    return edits
+  }
+
+  /// Returns the edits of a part for the current tree, with what `edit` enters.
+  ///
+  /// Nodes put on top of leaving ones meanwhile depend on them and leave too.
+  ///
+  /// - Parameter removed: The nodes that are removed one by one, with all above them.
+  private func edits(
+    of part: Part, insteadOf edit: TreeEdit?, _ isInTransaction: Bool,
+    _ removed: inout Set<NodeID>
+  ) -> [TreeEdit] {
+    switch part {
+    case .places(let container, let nodes, let reachesTop, let cause):
+      let positions = nodes.compactMap { $0.isLive ? container.index(of: $0) : nil }
+      guard let flow = container.flow, let lower = positions.min(), let last = positions.max()
+      else { return [] }
+      let range = lower..<(reachesTop ? container.nodes.count : last + 1)
+      var specs: [NodeSpec] = []
+      if case .splice(_, _, let entering, _) = edit { specs = entering }
+      if range.count == container.nodes.count, specs.isEmpty, !isInTransaction {
+        return [.leave(flow, cause, conclusion: nil)]
+      }
+      return [.splice(container, range, specs, cause)]
+    case .node(let node, let cause):
+      var leaving = [node]
+      if let parent = node.parentContainer, parent.back(from: node) == .removeChild,
+        let index = parent.index(of: node)
+      {
+        leaving = Array(parent.nodes[index...].prefix { !removed.contains($0.id) })
+      }
+      guard leaving.first === node else { return [] }
+      removed.formUnion(leaving.lazy.map(\.id))
+      let whole = leaving.reversed().map { TreeEdit.remove($0, cause) }
+      return edits(leaving: node, cause).map { whole.dropLast() + $0 } ?? whole
+    case .flow(let flow, let cause, let conclusion):
+      return flow.node.flatMap { edits(leaving: $0, cause) }
+        ?? [.leave(flow, cause, conclusion: conclusion)]
+    case .selection(let container, let node):
+      guard let position = container.index(of: node) else { return [] }
+      var place: Plan.Place?
+      if case .select(_, _, let entering) = edit { place = entering }
+      return [.select(container, position, place)]
+    case .expected(let nodes, let cause): return [.expect(nodes.live, cause)]
+    }
+  }
+
+  /// Returns the edits that remove the places of a flow over which it is left; `nil` if none came below them, so that
+  /// it leaves as a whole.
+  private func edits(leaving node: Node, _ cause: EndingCause) -> [TreeEdit]? {
+    guard let container = node.flow?.container, container.traits.stacksPlaces,
+      let lowest = container.nodes.firstIndex(where: { over.contains($0.id) })
+    else { return nil }
+    let inner = lowest > 0 ? [] : edits(leaving: container.nodes[0], cause)
+    let range = max(lowest, 1)..<container.nodes.count
+    return inner.map { range.isEmpty ? $0 : [.splice(container, range, [], cause)] + $0 }
   }
 }
 
@@ -115,60 +193,17 @@ extension BoundWish.Part {
     }
   }
 
-  /// Returns the edits of this part for the current tree; `rest` loses the edits that it replaces.
-  ///
-  /// Nodes put on top of leaving ones meanwhile depend on them and leave too.
-  fileprivate func edits(entering rest: inout [TreeEdit], isInTransaction: Bool) -> [TreeEdit] {
-    guard isThere else {
-      if case .expected(let nodes, let cause) = self { return [.expect(nodes.live, cause)] }
-      return []
+  /// Returns whether an edit of a later lookup means the same.
+  fileprivate func isCounterpart(of edit: TreeEdit) -> Bool {
+    switch (self, edit) {
+    case (.places(let own, _, _, _), .splice(let container, _, _, _)),
+      (.selection(let own, _), .select(let container, _, _)):
+      own === container
+    case (.node(let own, _), .remove(let node, _)): own === node
+    case (.flow(let own, _, _), .leave(let flow, _, _)): own === flow
+    case (.expected, .expect): true
+    default: false
     }
-    switch self {
-    case .places(let container, let nodes, let reachesTop, let cause):
-      let positions = nodes.compactMap { $0.isLive ? container.index(of: $0) : nil }
-      guard let flow = container.flow, let lower = positions.min(), let last = positions.max()
-      else { return [] }
-      let range = lower..<(reachesTop ? container.nodes.count : last + 1)
-      let specs = rest.takeSpecs(for: container)
-      if range.count == container.nodes.count, specs.isEmpty, !isInTransaction {
-        return [.leave(flow, cause, conclusion: nil)]
-      }
-      return [.splice(container, range, specs, cause)]
-    case .node(let node, let cause):
-      guard let parent = node.parentContainer, parent.back(from: node) == .removeChild,
-        let index = parent.index(of: node)
-      else { return [.remove(node, cause)] }
-      return parent.nodes[index...].reversed().map { .remove($0, cause) }
-    case .flow(let flow, let cause, let conclusion):
-      return [.leave(flow, cause, conclusion: conclusion)]
-    case .selection(let container, let node):
-      guard let position = container.index(of: node) else { return [] }
-      return [.select(container, position, rest.takeSelection(of: container))]
-    case .expected: return []
-    }
-  }
-}
-
-@MainActor
-extension [TreeEdit] {
-  /// Removes the splice of a container, and returns what it enters.
-  fileprivate mutating func takeSpecs(for container: Container) -> [NodeSpec] {
-    for (index, edit) in enumerated() {
-      guard case .splice(container, _, let specs, _) = edit else { continue }
-      remove(at: index)
-      return specs
-    }
-    return []
-  }
-
-  /// Removes the selection in a container, and returns its contents.
-  fileprivate mutating func takeSelection(of container: Container) -> Plan.Place? {
-    for (index, edit) in enumerated() {
-      guard case .select(container, _, let place) = edit else { continue }
-      remove(at: index)
-      return place
-    }
-    return nil
   }
 }
 
@@ -178,7 +213,8 @@ extension TreeEdit {
   fileprivate var withoutRemoval: TreeEdit? {
     switch self {
     case .splice(let container, let range, let specs, let cause):
-      range.isEmpty
+      // The only place can only be replaced.
+      range.isEmpty || container.traits.capacity == 1 && !specs.isEmpty
         ? self
         : specs.isEmpty
           ? nil : .splice(container, range.upperBound..<range.upperBound, specs, cause)
@@ -186,11 +222,6 @@ extension TreeEdit {
     case .select, .present, .presentPlanned, .choose, .remember: self
     }
   }
-}
-
-extension Container {
-  /// Matches the same container, so that an edit's container can stand in a pattern.
-  fileprivate static func ~= (left: Container, right: Container) -> Bool { left === right }
 }
 
 extension Node {

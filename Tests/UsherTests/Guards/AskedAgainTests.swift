@@ -4,12 +4,16 @@ import UsherTesting
 
 /// A wish that has to wait, of a flow with the places `home`, `a` and `draft`.
 enum Wish: CaseIterable {
-  case push, pushUnique, setRoutes, pop, popToRoot, popToA, replace, remake, link, present
+  case push, pushUnique, setRoutes, pop, popToRoot, popToA, replace, remake, link, present, resume
+  /// The user goes back, over one item or two.
+  case back, backOverTwo
 }
 
 /// What happens before the answer; what removes the draft is forced.
 enum Meanwhile: CaseIterable {
   case nothing, push, pop, popToRoot, setRoutes, replace, removeA, present, theSame
+  /// The user goes back, without force.
+  case back
 }
 
 /// Who has to answer.
@@ -145,7 +149,7 @@ struct AskedAgainTests {
 
 /// Lets tasks run until a condition is true; after many turns it will not become true.
 @MainActor
-private func turns(until isSo: () -> Bool = { false }) async {
+func turns(until isSo: () -> Bool = { false }) async {
   for _ in 0..<2_000 where !isSo() { await Task.yield() }
 }
 
@@ -183,6 +187,11 @@ private final class Trial {
     host.tree.apply(Plan(routes: routes), .link, target: routes.joined(separator: "/"))
   }
 
+  private func goBack(over count: Int) -> NavigationHandle {
+    guard let stack = host.tree.root.hostContainer else { return flow.pop() }
+    return host.tree.userWentBack(count: count, in: stack, cause: .backButton)
+  }
+
   func `do`(_ wish: Wish) -> NavigationHandle {
     switch wish {
     case .push: return flow.push("x")
@@ -194,6 +203,16 @@ private final class Trial {
     case .replace: return flow.replace(with: "x")
     case .link: return open(["home", "x"])
     case .present: return flow.present("x")
+    case .back: return goBack(over: 1)
+    case .backOverTwo: return goBack(over: 2)
+    case .resume:
+      if flow.rememberedRoute == nil {
+        let says = guide.says["x"]
+        guide.says["x"] = { .redirect(to: "draft", remembering: true) }
+        flow.push("x")
+        guide.says["x"] = says
+      }
+      return flow.resume()
     case .remake:
       var handle: NavigationHandle?
       flow.transaction {
@@ -211,6 +230,7 @@ private final class Trial {
     case .push: flow.push("b")
     case .present: flow.present("b")
     case .theSame: return self.do(wish)
+    case .back: return goBack(over: 1)
     case .pop: flow.withoutAsking { flow.pop() }
     case .popToRoot: flow.withoutAsking { flow.popToRoot() }
     case .setRoutes: flow.withoutAsking { flow.setRoutes(["home", "c"]) }
@@ -231,8 +251,9 @@ private final class Trial {
 extension Wish {
   fileprivate func waits(for asked: Asked) -> Bool {
     switch (asked, self) {
-    case (.draft, .push), (.draft, .pushUnique), (.draft, .present): false
+    case (.draft, .push), (.draft, .pushUnique), (.draft, .present), (.draft, .resume): false
     case (.entrance, .pop), (.entrance, .popToRoot), (.entrance, .popToA): false
+    case (.entrance, .back), (.entrance, .backOverTwo): false
     default: true
     }
   }
@@ -251,9 +272,9 @@ private struct ExpectedStack {
     (self.wish, self.asked) = (wish, asked)
     bound =
       switch wish {
-      case .pop, .popToA, .replace: [2]
-      case .popToRoot, .remake: [1, 2]
-      case .push, .pushUnique, .setRoutes, .link, .present: []
+      case .pop, .popToA, .replace, .back: [2]
+      case .popToRoot, .remake, .backOverTwo: [1, 2]
+      case .push, .pushUnique, .setRoutes, .link, .present, .resume: []
       }
   }
 
@@ -285,6 +306,9 @@ private struct ExpectedStack {
   mutating func apply(_ meanwhile: Meanwhile) {
     switch meanwhile {
     case .nothing, .present, .theSame: break
+    // The draft asks the same question; after that it has gone.
+    case .back where asked == .draft: break
+    case .back: places.removeLast()
     case .push: add("b")
     case .pop: places.removeLast()
     case .popToRoot: places.removeSubrange(1...)
@@ -302,7 +326,7 @@ private struct ExpectedStack {
       places.removeSubrange(lowest...)
     }
     switch wish {
-    case .push, .replace, .remake: add("x")
+    case .push, .replace, .remake, .resume: add("x")
     case .setRoutes, .link: set(["home", "x"])
     case .pushUnique:
       if let index = places.lastIndex(where: { $0.route == "x" }) {
@@ -310,7 +334,7 @@ private struct ExpectedStack {
       } else {
         add("x")
       }
-    case .pop, .popToRoot, .popToA, .present: break
+    case .pop, .popToRoot, .popToA, .present, .back, .backOverTwo: break
     }
   }
 }

@@ -1,0 +1,151 @@
+import Testing
+@_spi(Hosting) import Usher
+import UsherTesting
+
+/// What the table of ``AskedAgainTests`` does not reach: switchers, tabs, whole flows, several verbs.
+@MainActor
+@Suite("A wish that waits is asked again, in detail", .timeLimit(.minutes(10)))
+struct AskedAgainDetailTests {
+  private let guide = Guide()
+  private let oracle = Oracle()
+  private let page = HesitantPage()
+
+  private func askAbout(_ route: String) {
+    guide.says[route] = { [oracle] in .ask { await oracle.ask() } }
+  }
+
+  /// Two tabs, the right one with a page on top that asks before it is left.
+  private func tabs(
+    _ left: any Coordinator<Int>, _ right: TrialStack
+  ) -> (TrialTabs, InMemoryHost) {
+    let tabs = TrialTabs(
+      Tabs("left", "right"),
+      ["left": { _ in .flow(left) { _ in } }, "right": { _ in .flow(right) { _ in } }])
+    return (tabs, InMemoryHost(tabs))
+  }
+
+  private func rightStack() -> TrialStack { TrialStack("q", ["draft": { _ in .screen(page) }]) }
+
+  @Test("A show that remembers, and had to wait, remembers the place that it replaces")
+  func remembering() async {
+    askAbout("logIn")
+    let flow = GuardedSwitcher("main", guide)
+    let host = InMemoryHost(flow)
+    let handle = flow.show("logIn", remembering: true)
+    await turns { oracle.isAsked }
+    oracle.answer(.allow)
+    await turns { handle.currentOutcome != nil }
+    #expect(flow.navigation.current == "logIn")
+    #expect(flow.rememberedRoute == "main")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A switcher never gets two places, whatever was shown meanwhile")
+  func onePlace() async {
+    let (left, right) = (TrialSwitcher("a"), rightStack())
+    let (tabs, host) = tabs(left, right)
+    right.push("draft")
+    var handles: [NavigationHandle] = []
+    tabs.transaction { handles = [left.show("a"), right.pop()] }
+    await turns { page.isAsked }
+    left.show("b")
+    page.answer(true)
+    await turns { handles.allSatisfy { $0.currentOutcome != nil } }
+    #expect(left.flow?.container.nodes.map { $0.route as? String } == ["a"])
+    #expect(right.navigation.routes == ["q"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A second tap on a tab does not select it when another one was selected meanwhile")
+  func reselected() async {
+    let left = TrialStack("p", ["draft": { _ in .screen(page) }])
+    let (tabs, host) = tabs(left, TrialStack("q"))
+    left.push("draft")
+    host.user.tapTab(0)
+    await turns { page.isAsked }
+    tabs.select("right")
+    page.answer(true)
+    await turns { left.navigation.routes == ["p"] }
+    #expect(left.navigation.routes == ["p"])
+    #expect(tabs.navigation.selectedIndex == 1)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A pop at the only place takes that place, and not what came below it meanwhile")
+  func placeBelow() async {
+    func flow() -> TrialStack { TrialStack("draft", ["draft": { _ in .screen(page) }]) }
+    func pop(_ flow: TrialStack) async -> NavigationOutcome? {
+      let handle = flow.pop()
+      await turns { page.isAsked }
+      flow.edit { _ in StackSplice(0..<0, with: ["home"]) }
+      page.answer(true)
+      await turns { handle.currentOutcome != nil }
+      return handle.currentOutcome
+    }
+    let root = flow()
+    let host = InMemoryHost(root)
+    #expect(await pop(root) == .settled)
+    #expect(root.navigation.routes == ["home"])
+    #expect(host.disagreements == [])
+
+    let child = flow()
+    let outer = TrialStack("first", ["child": { _ in .flow(child) { _ in } }])
+    let other = InMemoryHost(outer)
+    outer.push("child")
+    #expect(await pop(child) == .settled)
+    #expect(outer.navigation.routes == ["first", "child"])
+    #expect(child.navigation.routes == ["home"])
+    #expect(other.disagreements == [])
+  }
+
+  @Test("Going back out of a flow takes its places, and not what came below them meanwhile")
+  func placeBelowGesture() async {
+    let child = TrialStack("draft", ["draft": { _ in .screen(page) }])
+    let outer = TrialStack("first", ["child": { _ in .flow(child) { _ in } }])
+    let host = InMemoryHost(outer)
+    outer.push("child")
+    host.user.tapBack()
+    await turns { page.isAsked }
+    child.edit { _ in StackSplice(0..<0, with: ["home"]) }
+    page.answer(true)
+    await turns { child.navigation.routes == ["home"] }
+    #expect(child.navigation.routes == ["home"])
+    #expect(outer.navigation.routes == ["first", "child"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A flow may be left although its only page was replaced meanwhile")
+  func replacedOnlyPage() async {
+    let child = HesitantStack("loading")
+    let outer = TrialStack("first", ["child": { _ in .flow(child) }])
+    let host = InMemoryHost(outer)
+    outer.push("child")
+    let handle = child.pop()
+    await turns { child.isAsked }
+    child.replace(with: "loaded")
+    child.answer(true)
+    await turns { handle.currentOutcome != nil }
+    #expect(outer.navigation.routes == ["first"])
+    #expect(host.disagreements == [])
+  }
+}
+
+/// A flow that asks itself before it is left.
+private final class HesitantStack: Coordinator, LeaveGuard {
+  let navigation: Stack<String>
+  let leavePolicy = LeavePolicy.ask
+  private var waiting: [CheckedContinuation<Bool, Never>] = []
+
+  init(_ first: String) { navigation = Stack(first) }
+
+  func destination(for route: String) -> Destination { .screen(TrialPage(route, of: self)) }
+
+  var isAsked: Bool { !waiting.isEmpty }
+
+  func confirmLeave() async -> Bool { await withCheckedContinuation { waiting.append($0) } }
+
+  func answer(_ mayLeave: Bool) {
+    for continuation in waiting { continuation.resume(returning: mayLeave) }
+    waiting = []
+  }
+}
