@@ -39,16 +39,25 @@ extension Flow {
   /// - Parameter isAnythingOpen: True if an answer may still start it.
   fileprivate func isDeclined(isAnythingOpen: Bool) -> Bool {
     guard let decider = remembered?.decider else { return false }
-    if case .node(let node) = decider { return !node.isLive }
-    guard let node = node(of: decider) else { return !isAnythingOpen }
-    remembered?.decider = .node(node)
-    return false
+    switch decider {
+    case .ended: return true
+    case .node(let node) where node.isLive: return false
+    case .node(let node):
+      // A place may be kept for long, and nothing else retains the node then.
+      remembered?.decider = .ended(node.endCause)
+      return true
+    case .shown, .modal, .place:
+      guard let node = self.node(of: decider) else { return !isAnythingOpen }
+      remembered?.decider = .node(node)
+      return false
+    }
   }
 
   /// Returns the node that decides about a place, if it is in the tree.
   package func node(of decider: RememberedPlace.Decider) -> Node? {
     switch decider {
     case .node(let node): node.isLive ? node : nil
+    case .ended: nil
     case .shown: container.nodes.last
     case .modal(let route): presented.last { $0.isLive && $0.isFor(route) }
     case .place(let route): container.nodes.last { $0.isFor(route) }
@@ -57,8 +66,7 @@ extension Flow {
 
   /// Watches for a `resume` right after the verb that ended the deciding node.
   fileprivate func noteDecline() {
-    guard case .node(let node)? = remembered?.decider,
-      node.endCause == .dismissed || node.endCause == .popped
+    guard case .ended(let cause)? = remembered?.decider, cause == .dismissed || cause == .popped
     else { return }
     didJustDecline = true
     // Later it is another decision. Only the report depends on when this runs.

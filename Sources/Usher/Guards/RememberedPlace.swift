@@ -11,6 +11,8 @@ package final class RememberedPlace {
     case shown
     /// A node that was found in the tree.
     case node(Node)
+    /// A node that has ended.
+    case ended(EndingCause?)
   }
 
   /// The place, and for a stack the requested places above it.

@@ -128,6 +128,45 @@ struct AskedAgainDetailTests {
     #expect(outer.navigation.routes == ["first"])
     #expect(host.disagreements == [])
   }
+
+  @Test("A waiting resume does not retain the screen that decided, once it has ended")
+  func decider() async {
+    guide.says["x"] = { .redirect(to: "logIn", remembering: true) }
+    let flow = GuardedStack("home", guide)
+    let host = InMemoryHost(flow)
+    flow.push("x")
+    weak let screen = host.topScreen
+    askAbout("x")
+    let handle = flow.resume()
+    await turns { oracle.isAsked }
+    host.user.tapBack()
+    #expect(flow.navigation.routes == ["home"])
+    #expect(flow.rememberedRoute == "x")
+    #expect(screen == nil)
+    oracle.answer(.allow)
+    await turns { handle.currentOutcome != nil }
+    #expect(flow.navigation.routes == ["home", "x"])
+  }
+
+  @Test("A removal by the host that waits does not retain what ended meanwhile")
+  func removal() async {
+    let flow = TrialStack("home", ["draft": { _ in .screen(page) }])
+    let driver = RecordingDriver()
+    let tree = Tree(root: flow, driver: driver)
+    flow.push("a")
+    flow.push("draft")
+    weak let screen: TrialPage? = flow.flow?.container.nodes[1].screen as? TrialPage
+    #expect(screen != nil)
+    driver.lose(2)
+    await turns { page.isAsked }
+    flow.withoutAsking { flow.edit { _ in StackSplice(1..<2, with: []) } }
+    #expect(flow.navigation.routes == ["home", "draft"])
+    #expect(screen == nil)
+    page.answer(true)
+    await turns { flow.navigation.routes == ["home"] }
+    #expect(flow.navigation.routes == ["home"])
+    tree.close()
+  }
 }
 
 /// A flow that asks itself before it is left.

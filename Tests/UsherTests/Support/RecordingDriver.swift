@@ -47,6 +47,13 @@ final class RecordingDriver: HostDriver {
     hostChanged?(.idle)
   }
 
+  /// Removes the top items of the root's host container, as other code would.
+  func lose(_ count: Int) {
+    guard let root else { return }
+    items[root.id]?.removeLast(count)
+    hostChanged?(.idle)
+  }
+
   func items(in hostContainer: HostContainer) -> [Node] { items[hostContainer.id] ?? [] }
 
   // MARK: - Driver
