@@ -176,6 +176,10 @@ final class JournalRecorder: ChangeRecorder {
     write(began ? .transactionBegan : .transactionEnded, isOutside: true)
   }
 
+  func repeats(_ own: Bool, _ id: NavigationRequest.ID) -> Bool {
+    answers?.repeats(own, id) ?? own
+  }
+
   func collects(_ own: Bool, mayAsk: Bool, isOutside: Bool) -> Bool {
     answers?.collects(mayAsk: mayAsk, isOutside: isOutside) ?? own
   }
@@ -187,8 +191,9 @@ final class JournalRecorder: ChangeRecorder {
     let subject = record.request.subject.flatMap { engine?.state.node(with: $0) }
     var doing = Journal.Doing(
       record.request.authority, at: subject.flatMap { TreePath(to: $0) })
-    if record.request.isDuplicate { doing.isDuplicate = true }
-    if record.request.namesGoal { doing.namesGoal = true }
+    let traits = record.request.traits
+    if traits.contains(.isDuplicate) { doing.isDuplicate = true }
+    if traits.contains(.namesGoal) { doing.namesGoal = true }
     if let start = start.take() { note(start, &doing) }
     write(.request(record.summary, doing), isOutside: true)
   }

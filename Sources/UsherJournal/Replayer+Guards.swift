@@ -70,6 +70,14 @@ extension Replayer {
     }
   }
 
+  // MARK: - Repeated requests
+
+  /// Returns whether a request was dropped because it repeated another one for the same answer.
+  func repeats(_ own: Bool, _ id: NavigationRequest.ID) -> Bool {
+    guard isFollowing, source.isWhole, next != nil else { return own }
+    return source.records.dropFirst(cursor).contains { $0.event == .concluded(id, .duplicate) }
+  }
+
   // MARK: - Leaving
 
   /// Returns the node to ask before a request leaves: the recorded one.

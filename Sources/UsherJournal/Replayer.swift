@@ -230,10 +230,9 @@ final class Replayer {
       flowType: request.flow == nil ? nil : subject?.flow.map { type(of: $0.coordinator) },
       subject: subject?.id ?? (source.isWhole ? request.subject : nil), origin: request.origin,
       authority: doing.authority, receiver: waiting, fallback: fallback)
-    replayed.isDuplicate = doing.isDuplicate == true
-    replayed.namesGoal = doing.namesGoal == true
-    replayed.isReplayed = true
-    replayed.isUnlikeOthers = source.isWhole && !isDuplicate(request.id)
+    replayed.traits = .isReplayed
+    if doing.isDuplicate == true { replayed.traits.insert(.isDuplicate) }
+    if doing.namesGoal == true { replayed.traits.insert(.namesGoal) }
     let (index, isBundled) = (cursor, engine.takesEffectLater)
     // Each verb is looked up after the effects of the earlier ones.
     var early: JournalError?
@@ -292,11 +291,6 @@ final class Replayer {
     source.records.dropFirst(cursor).contains { record in
       if case .concluded(id, .refused) = record.event { true } else { false }
     }
-  }
-
-  /// Returns whether a recorded request was dropped as a duplicate.
-  private func isDuplicate(_ id: NavigationRequest.ID) -> Bool {
-    source.records.dropFirst(cursor).contains { $0.event == .concluded(id, .duplicate) }
   }
 
   private func journalError(

@@ -19,16 +19,24 @@ extension ChangeEngine: AnswerReceiver {
     var done: [[RequestRecord]] = []
     for record in records {
       let unit = record.unit
-      if let former = done.first(where: { unit.isEqual(to: $0) }) {
+      if let former = twin(of: unit, in: done) {
         for (record, former) in zip(unit, former) { record.supersededBy = former.id }
         drop(record, .duplicate)
         continue
       }
-      note(record)
+      for one in unit { note(one) }
       record.askAgain()
       run(record)
       let tookEffect = record.currentOutcome == nil && guards.waitingRequest(record.id) == nil
       if tookEffect { done.append(unit) }
     }
+  }
+
+  /// Returns the verbs that others repeat; in a replay some of them if that was so in the recording.
+  private func twin(of unit: [RequestRecord], in done: [[RequestRecord]]) -> [RequestRecord]? {
+    guard let last = done.last, let first = unit.first else { return nil }
+    let own = done.first { unit.isEqual(to: $0) }
+    guard let recorder = events.recorder else { return own }
+    return recorder.repeats(own != nil, first.id) ? own ?? last : nil
   }
 }

@@ -4,7 +4,7 @@ private enum BundleDecision {
   case refuse(RequestRecord, [Explanation.Step])
   /// The subject of a waiting verb has left.
   case superseded(RequestRecord)
-  case ask(QuestionToAsk, RequestRecord)
+  case ask(QuestionToAsk, RequestRecord, BundleJudgement)
 }
 
 /// The result of judging the verbs of a transaction in order.
@@ -14,6 +14,8 @@ private final class BundleJudgement {
   var question: (QuestionToAsk, RequestRecord)?
   /// The node to ask before each verb takes effect, if there is one.
   var leaving: [(RequestRecord, Node?)] = []
+  /// What verbs remove and select, as far as they have not waited before.
+  var wishes: [(RequestRecord, BoundWish)] = []
 }
 
 /// Applies a transaction: all of its verbs, or none.
@@ -26,12 +28,13 @@ extension ChangeEngine {
     case .proceed: apply(bundle)
     case .refuse(let record, let steps):
       record.steps += steps
-      drop(record, .refused(by: steps.last.map(\.refusal) ?? "the flow"))
+      drop(record, refusedBy: steps)
     case .superseded(let record):
       record.supersededBy = record.subjectEndedBy
       drop(record, .superseded)
-    case .ask(let question, let record):
-      wait(bundle)
+    case .ask(let question, let record, let judged):
+      for record in bundle.records { takeUp(record) }
+      for (record, wish) in judged.wishes { record.bind(wish) }
       if !guards.ask(question, for: record) { drop(record, .superseded) }
     }
   }
@@ -76,14 +79,6 @@ extension ChangeEngine {
     guards.firstUnseen = outer
   }
 
-  /// Keeps the verbs' edits until an answer arrives.
-  private func wait(_ bundle: Bundle) {
-    for record in bundle.records {
-      takeUp(record)
-      record.bindAsJudged()
-    }
-  }
-
   /// Judges the verbs in order, each as if those before it had taken effect, without a change.
   ///
   /// One refusal refuses them all; then the question about entering comes first, the question about
@@ -92,10 +87,10 @@ extension ChangeEngine {
     if state.configuration.isFrozen || guards.isIdle { return .proceed }
     let judged = judged(bundle)
     if let trouble = judged.trouble { return trouble }
-    if let (question, record) = judged.question { return .ask(question, record) }
+    if let (question, record) = judged.question { return .ask(question, record, judged) }
     for (record, own) in judged.leaving {
       guard let node = guards.recorded(own, for: record) else { continue }
-      return .ask(.leaving(node), record)
+      return .ask(.leaving(node), record, judged)
     }
     return .proceed
   }
@@ -120,13 +115,14 @@ extension ChangeEngine {
   private func judge(
     _ record: RequestRecord, _ draft: ShapeDraft, _ judgement: BundleJudgement
   ) {
-    (record.said, record.judgedWish) = (SaidAnswers(), nil)
+    record.said = SaidAnswers()
     guard let proposed = lookUp(record) else {
       // What it waited for has gone, and with it the whole transaction.
       if record.bound != nil { judgement.trouble = .superseded(record) }
       return
     }
-    if record.bound == nil { record.judgedWish = BoundWish(proposed) }
+    // Its positions are those of the draft at this moment.
+    if record.bound == nil { judgement.wishes.append((record, BoundWish(proposed))) }
     var edits = proposed
     switch guards.admission(of: proposed, for: record) {
     case .proceed(nil): break

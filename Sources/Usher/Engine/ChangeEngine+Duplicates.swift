@@ -21,9 +21,7 @@ extension ChangeEngine {
       let previous = reconciler.unshownRequest(last) ?? guards.waitingRequest(last),
       !previous.effects.isUndone, previous.request.verb == request.verb,
       request.authority != .force || previous.request.authority == .force,
-      request.target == nil
-        ? previous.request.target == nil
-        : areEqual(previous.request.target, request.target)
+      request.hasTarget(of: previous.request)
     else { return nil }
     return previous
   }
@@ -31,7 +29,7 @@ extension ChangeEngine {
   /// Settles a request that repeats `previous`, as a request of its own.
   func drop(_ request: Request, asDuplicateOf previous: RequestRecord) -> RequestRecord {
     var request = request
-    request.isDuplicate = true
+    request.traits.insert(.isDuplicate)
     return submit(request, .duplicate(of: previous.id))
   }
 }

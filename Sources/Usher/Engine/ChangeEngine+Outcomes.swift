@@ -1,7 +1,7 @@
 /// Settles requests with their outcomes.
 extension ChangeEngine {
   func dropObsolete(_ record: RequestRecord) {
-    if record.request.isDuplicate { return drop(record, .duplicate) }
+    if record.request.traits.contains(.isDuplicate) { return drop(record, .duplicate) }
     record.forgetEnded()
     record.supersededBy = record.subjectEndedBy
     drop(record, .superseded)
@@ -15,18 +15,18 @@ extension ChangeEngine {
     return others
   }
 
-  func dropRefused(_ record: RequestRecord, _ steps: [Explanation.Step]) {
-    // The endings of flows that the request was to answer stay unanswered.
-    for node in record.waitedFor {
-      guard let flow = node.flow, flow.isConcluded else { continue }
-      unanswered = unanswered + [(flow, node.plannedEndCause ?? .finished)]
-    }
+  func drop(_ record: RequestRecord, refusedBy steps: [Explanation.Step]) {
     drop(record, .refused(by: steps.last.map(\.refusal) ?? "the flow"))
   }
 
   /// Settles a request that changes nothing, together with its whole transaction.
   @inline(never)  // because it is rare, and called in many places
   func drop(_ record: RequestRecord, _ outcome: NavigationOutcome) {
+    // The endings of flows that the request was to answer stay unanswered.
+    for node in record.waitedFor {
+      guard let flow = node.flow, flow.isConcluded else { continue }
+      unanswered = unanswered + [(flow, node.plannedEndCause ?? .finished)]
+    }
     guard let bundle = record.bundle else {
       // In a transaction the place is kept.
       (record.request.receiver as? RememberedReceivers)?.giveUp(editor)
@@ -67,7 +67,7 @@ extension ChangeEngine {
 
   /// Drops the request of a `run` whose caller was cancelled, if it waits for a guard's answer.
   func withdraw(waitingFor receiver: ResultReceiver) {
-    dropObsolete(guards.withdraw { $0.isAwaited(by: receiver) })
+    for record in guards.withdraw(where: { $0.isAwaited(by: receiver) }) { dropObsolete(record) }
   }
 
   /// Drops waiting requests that can no longer have an effect.
@@ -77,15 +77,8 @@ extension ChangeEngine {
   func dropObsoleteRequests() -> Bool {
     guards.forgetEnded()
     let obsolete = guards.withdraw(where: \.isObsolete)
-    dropObsolete(obsolete)
+    for record in obsolete { dropObsolete(record) }
     return !obsolete.isEmpty
-  }
-
-  private func dropObsolete(_ records: [RequestRecord]) {
-    for record in records {
-      record.supersededBy = record.subjectEndedBy
-      drop(record, .superseded)
-    }
   }
 }
 

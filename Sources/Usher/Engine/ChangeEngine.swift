@@ -173,10 +173,10 @@ package final class ChangeEngine {
       case .proceed(let edits): return perform(edits, of: record)
       case .refuse(let steps):
         record.steps += steps
-        guard let others = fallback(of: record) else { return dropRefused(record, steps) }
+        guard let others = fallback(of: record) else { return drop(record, refusedBy: steps) }
         proposed = others
       case .ask(let question):
-        record.bind(proposed)
+        if record.bound == nil { record.bind(BoundWish(proposed)) }
         if !guards.ask(question, for: record) { drop(record, .superseded) }
         return
       }

@@ -22,6 +22,8 @@ package protocol ChangeRecorder: AnyObject {
   ///   - own: True if a node asks now, or a flow guards its routes.
   ///   - mayAsk: True if any node may ask at all.
   func collects(_ own: Bool, mayAsk: Bool, isOutside: Bool) -> Bool
+  /// Returns whether a request that waited repeats one that has just taken effect; in a replay, whether it did.
+  func repeats(_ own: Bool, _ id: NavigationRequest.ID) -> Bool
   /// A request is taken up.
   func took(_ record: RequestRecord)
   /// A request from outside is looked up with `edits`.

@@ -102,7 +102,7 @@ package final class RequestRecord {
   ///
   /// After a wait they remove and select only what was bound then, unless the request names its goal.
   func edits() -> [TreeEdit]? {
-    let bound = request.namesGoal ? nil : bound
+    let bound = request.traits.contains(.namesGoal) ? nil : bound
     guard bound?.isThere != false else { return nil }
     let now: [TreeEdit]? =
       switch lookup {
@@ -110,30 +110,14 @@ package final class RequestRecord {
       case .tree(let edits): edits()
       case .duplicate, .none: nil
       }
-    guard let bound, !request.isReplayed, now != nil || flow == nil else { return now }
+    guard let bound, !request.traits.contains(.isReplayed), now != nil || flow == nil else {
+      return now
+    }
     return bound.edits(entering: now, isInTransaction: isInTransaction)
   }
 
-  /// Binds what it removes and selects to the present nodes; does nothing if it has waited before.
-  func bind(_ edits: [TreeEdit]) {
-    if bound == nil { bound = BoundWish(edits) }
-  }
-
-  /// Binds what it removes and selects as the judgement of its whole transaction found it.
-  func bindAsJudged() {
-    guard let judged = details?.judgedWish else { return }
-    details?.judgedWish = nil
-    if bound == nil { bound = judged }
-  }
-
-  /// Returns whether it wishes for the same as an earlier request: a verb of the same flow, with an equal target.
-  fileprivate func isEqual(to other: RequestRecord) -> Bool {
-    let (one, two) = (request, other.request)
-    guard !one.isUnlikeOthers, one.verb == two.verb,
-      one.subject == two.subject, one.authority == two.authority
-    else { return false }
-    return one.target == nil ? two.target == nil : areEqual(one.target, two.target)
-  }
+  /// Sets what it removes and selects, because it has to wait.
+  func bind(_ wish: BoundWish) { bound = wish }
 
   /// Releases everything that was needed only until it took effect: from then on a handle retains
   /// no flow.
@@ -149,7 +133,7 @@ package final class RequestRecord {
 
   /// Releases values that most requests do not have.
   private func forgetAnswers() {
-    let former = (bound, details?.given, details?.said, details?.judgedWish)
+    let former = (bound, details?.given, details?.said)
     bound = nil
     details?.forgetEdits()
     release(former)
@@ -161,45 +145,6 @@ package final class RequestRecord {
     bound = nil
     forgetJudgement()
     release(former)
-  }
-
-  // MARK: - While it waits
-
-  /// The request, with the verbs that take effect together with it.
-  var unit: [RequestRecord] { bundle?.records ?? [self] }
-
-  /// The nodes that it waits to remove from containers and to replace.
-  var waitedFor: [Node] { unit.flatMap { $0.bound?.leaving ?? [] } }
-
-  /// Returns whether `receiver` receives the result of the flow that it starts.
-  func isAwaited(by receiver: ResultReceiver) -> Bool {
-    unit.contains { record in
-      let waiting = record.request.receiver
-      return waiting === receiver || (waiting as? RememberedReceivers)?.holds(receiver) == true
-    }
-  }
-
-  /// Returns whether it waits to resume the place that `flow` remembers.
-  func isToResume(_ flow: Flow) -> Bool {
-    unit.contains { ($0.request.receiver as? RememberedReceivers)?.flow === flow }
-  }
-
-  /// True if it can no longer have an effect: its flow, or all that it is bound to, has ended.
-  var isObsolete: Bool {
-    unit.contains { record in
-      guard let bound = record.bound else { return false }
-      return record.flow?.isLive == false || !record.request.namesGoal && !bound.isThere
-    }
-  }
-
-  /// The request that ended what it is bound to.
-  var subjectEndedBy: NavigationRequest.ID? {
-    unit.lazy.compactMap { $0.bound?.subjectEndedBy }.first
-  }
-
-  /// Releases nodes that ended meanwhile, because an open question retains nothing.
-  func forgetEnded() {
-    for record in unit { record.bound?.forgetEnded() }
   }
 }
 
@@ -217,9 +162,8 @@ extension RequestRecord {
     var granted: Set<NodeID> = []
     var given: [GivenAnswer] = []
     var said: SaidAnswers?
-    var judgedWish: BoundWish?
 
-    func forgetEdits() { (given, said, judgedWish) = ([], nil, nil) }
+    func forgetEdits() { (given, said) = ([], nil) }
   }
 
   @inline(never)  // because most requests have none, and each setter had a copy of it
@@ -298,12 +242,6 @@ extension RequestRecord {
     set { if details != nil || newValue != nil { ownDetails().said = newValue } }
   }
 
-  /// What it removes and selects, as the judgement of its whole transaction found it.
-  var judgedWish: BoundWish? {
-    get { details?.judgedWish }
-    set { if details != nil || newValue != nil { ownDetails().judgedWish = newValue } }
-  }
-
   /// The number of answers after which it was asked again: its lookup runs anew for each.
   package var askings: Int { details?.askings ?? 0 }
 
@@ -320,22 +258,13 @@ extension RequestRecord {
   func takeFallback() -> MakeEdits? {
     guard hasFallback, let fallback = request.fallback else { return nil }
     ownDetails().hasFallenBack = true
-    // From now on it is the wish, also after another answer.
+    // From now on it is the wish, also after another answer; a replay knows the edits of each.
+    if request.traits.contains(.isReplayed) { return fallback }
     if case .flow(let flow, _) = lookup {
       lookup = .flow(flow) { _, _ in fallback() }
     } else {
       lookup = .tree(fallback)
     }
     return fallback
-  }
-}
-
-@MainActor
-extension [RequestRecord] {
-  /// Returns whether these verbs of a transaction, or the only one, wish for the same as others.
-  func isEqual(to others: [RequestRecord]) -> Bool {
-    guard count == others.count else { return false }
-    for (one, other) in zip(self, others) where !one.isEqual(to: other) { return false }
-    return true
   }
 }

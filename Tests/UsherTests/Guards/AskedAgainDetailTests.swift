@@ -71,6 +71,22 @@ struct AskedAgainDetailTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("Two verbs of a transaction about one route ask once")
+  func onceForTwo() async {
+    askAbout("x")
+    let flow = GuardedStack("home", guide)
+    let host = InMemoryHost(flow)
+    var handles: [NavigationHandle] = []
+    flow.transaction { handles = [flow.push("x"), flow.push("x")] }
+    await turns { oracle.isAsked }
+    oracle.answer(.allow)
+    await turns { handles.allSatisfy { $0.currentOutcome != nil } || oracle.isAsked }
+    #expect(oracle.asked == 1)
+    #expect(flow.navigation.routes == ["home", "x", "x"])
+    oracle.answer(.allow)
+    #expect(host.disagreements == [])
+  }
+
   @Test("A pop at the only place takes that place, and not what came below it meanwhile")
   func placeBelow() async {
     func flow() -> TrialStack { TrialStack("draft", ["draft": { _ in .screen(page) }]) }
@@ -129,6 +145,40 @@ struct AskedAgainDetailTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("A verb that equals no other is followed by an equal one")
+  func unlikeFirst() async {
+    askAbout("x")
+    let flow = GuardedStack("home", guide)
+    let host = InMemoryHost(flow)
+    let handles = [
+      flow.push("x", allowsRepeat: true), flow.forgetRememberedRoute(), flow.push("x"),
+    ]
+    await turns { oracle.isAsked }
+    oracle.answer(.allow)
+    await turns { handles.allSatisfy { $0.currentOutcome != nil } }
+    #expect(flow.navigation.routes == ["home", "x", "x"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("An edit with the name of a verb does not swallow that verb")
+  func editFirst() async {
+    guide.children["draft"] = { [page] in .screen(page) }
+    let flow = GuardedStack("home", guide)
+    let host = InMemoryHost(flow)
+    flow.push("a")
+    flow.push("draft")
+    let first = flow.edit("pop to root", cause: .popped) { StackSplice($0 - 1..<$0, with: []) }
+    let second = flow.popToRoot()
+    await turns { page.isAsked }
+    page.answer(true)
+    await turns { first.currentOutcome != nil && second.currentOutcome != nil }
+    #expect(flow.navigation.routes == ["home"])
+    #expect([first, second].map(\.currentOutcome) == [.settled, .settled])
+    #expect(host.disagreements == [])
+  }
+
+  // MARK: - Memory
+
   @Test("A waiting resume does not retain the screen that decided, once it has ended")
   func decider() async {
     guide.says["x"] = { .redirect(to: "logIn", remembering: true) }
@@ -166,6 +216,63 @@ struct AskedAgainDetailTests {
     await turns { flow.navigation.routes == ["home"] }
     #expect(flow.navigation.routes == ["home"])
     tree.close()
+  }
+
+  // MARK: - A flow without a successor
+
+  @Test(
+    "A finished flow is reported when the transaction that was to replace it is refused",
+    arguments: [false, true])
+  func refusedSuccessor(_ inTransaction: Bool) async {
+    askAbout("next")
+    let child = TrialStack("c")
+    let flow = GuardedSwitcher("child", guide)
+    guide.children["child"] = { [unowned flow] in
+      .flow(child) { _ in
+        guard inTransaction else { return _ = flow.show("next") }
+        flow.transaction {
+          flow.forgetRememberedRoute()
+          flow.show("next")
+        }
+      }
+    }
+    let host = InMemoryHost(flow, recordsMisuse: false)
+    child.finish(1)
+    await turns { oracle.isAsked }
+    oracle.answer(.refuse("no"))
+    await turns { !host.misuses.isEmpty }
+    #expect(host.misuses.map(\.value) == ["TrialStack (finished)"])
+    guide.children = [:]
+  }
+
+  @Test("A finished flow is reported when what was to replace it is superseded")
+  func supersededSuccessor() async {
+    askAbout("next")
+    let child = TrialStack("c")
+    let left = GuardedSwitcher("child", guide)
+    let right = TrialStack("q", ["inner": { _ in .flow(TrialStack("i")) { _ in } }])
+    guide.children["child"] = { [unowned left] in
+      .flow(child) { _ in
+        left.transaction {
+          left.show("next")
+          right.child(TrialStack.self)?.push("e")
+        }
+      }
+    }
+    let tabs = TrialTabs(
+      Tabs("left", "right"),
+      ["left": { _ in .flow(left) }, "right": { _ in .flow(right) { _ in } }])
+    let host = InMemoryHost(tabs, recordsMisuse: false)
+    right.push("inner")
+    child.finish(1)
+    await turns { oracle.isAsked }
+    #expect(host.misuses == [])
+    right.popToRoot()
+    #expect(host.misuses.map(\.value) == ["TrialStack (finished)"])
+    oracle.answer(.allow)
+    await turns()
+    #expect(left.navigation.current == "child")
+    guide.children = [:]
   }
 }
 
