@@ -178,13 +178,17 @@ extension Journal {
     var isObsolete: Bool?
     /// The edits at each later asking, after an answer for which it had waited; `nil` where it no longer applied.
     var again: [[StoredEdit]?]?
+    /// The later askings at which it no longer applied at its turn, although it had been judged.
+    var obsoleteAgain: [Int]?
+    /// The later askings at which the flow forgets its remembered place, because the request resumes it.
+    var forgetsAgain: [Int]?
     /// True if it names its goal, so that nothing of the tree is bound to it while it waits.
     var namesGoal: Bool?
     /// The edits if the flows refuse the first ones.
     var fallback: [StoredEdit]?
     /// The output of a flow that finishes.
     var output: StoredValue?
-    /// True if the flow forgets its remembered place, because the request resumes it.
+    /// True if the flow forgets its remembered place at first, because the request resumes it.
     var forgets: Bool?
     /// True if it repeated a request that the host had not shown yet, and was dropped.
     var isDuplicate: Bool?
@@ -201,6 +205,8 @@ extension Journal {
       case at, edits, again, namesGoal, fallback, output, forgets, isDuplicate, plan, snapshot,
         obstacle
       case isObsolete = "hasLapsed"
+      case obsoleteAgain = "lapsesAgain"
+      case forgetsAgain
     }
 
     init(_ authority: Request.Authority, at: TreePath?) {

@@ -218,23 +218,9 @@ final class JournalRecorder: ChangeRecorder {
     let (output, forgets) = (output, forgets)
     (isLookingUp, self.output, self.forgets) = (false, nil, false)
     change(record) { doing in
-      if forgets { doing.forgets = true }
-      guard let edits else {
-        if record.askings > 0 {
-          doing.note(nil, at: record.askings)
-        } else if doing.edits != nil {
-          doing.isObsolete = true
-        }
-        return
-      }
-      doing.isObsolete = nil
+      guard let edits else { return doing.noteLapse(at: record.askings) }
       do throws(Unstorable) {
-        let stored = try StoredEdit.all(edits)
-        if record.askings > 0 {
-          doing.note(stored, at: record.askings)
-        } else {
-          doing.edits = stored
-        }
+        doing.note(try StoredEdit.all(edits), at: record.askings, resumes: forgets)
         // `Void` is not stored: no output means `Void`.
         if let output, !(output is Void) {
           doing.output = try Unstorable.stored(output, "the output")
@@ -278,15 +264,5 @@ final class JournalRecorder: ChangeRecorder {
     let old = journal.records[position]
     journal.records[position] = Journal.Record(
       .request(request, doing), isOutside: true, turns: old.turns)
-  }
-}
-
-extension Journal.Doing {
-  /// Notes the edits of a later asking: the first is 1.
-  fileprivate mutating func note(_ edits: [StoredEdit]?, at asking: Int) {
-    var all = again ?? []
-    while all.count < asking { all.append(nil) }
-    all[asking - 1] = edits
-    again = all
   }
 }

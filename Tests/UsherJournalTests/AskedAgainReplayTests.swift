@@ -46,6 +46,61 @@ struct AskedAgainReplayTests {
     try await replayed(host, AskingFlow()).close()
   }
 
+  @Test("supersedes only the verb of a transaction whose place had gone when its turn came")
+  func lapsed() async throws {
+    let pair = PairFlow()
+    let host = InMemoryHost(pair, journalLimit: 1_000)
+    for route in ["a", "c"] { pair.left.push(route) }
+    pair.right.push("draft")
+    let page = try #require(pair.right.page)
+    var handles: [NavigationHandle] = []
+    pair.transaction { handles = [pair.left.pop(), pair.left.pop(), pair.right.pop()] }
+    await yieldUntil { page.isAsked }
+    page.answer(true)
+    await yieldUntil { handles.allSatisfy { $0.currentOutcome != nil } && host.tree.isSettled }
+    #expect(handles.map(\.currentOutcome) == [.settled, .superseded, .settled])
+    #expect(pair.left.navigation.routes == ["p"])
+    #expect(pair.right.navigation.routes == ["q"])
+    try await replayed(host, PairFlow()).close()
+  }
+
+  @Test("keeps the other place that a flow remembered when resume was asked again")
+  func otherPlace() async throws {
+    let flow = AskingFlow()
+    let host = InMemoryHost(flow, journalLimit: 1_000)
+    flow.judge.redirected = ["x", "y"]
+    flow.push("x")
+    (flow.judge.redirected, flow.judge.asked) = (["y"], ["x"])
+    let handle = flow.resume(orElse: "other")
+    await yieldUntil { flow.judge.isAsked }
+    flow.push("y")
+    #expect(flow.rememberedRoute == "y")
+    flow.judge.allow()
+    await yieldUntil { handle.currentOutcome != nil && host.tree.isSettled }
+    #expect(flow.navigation.routes == [Word("list"), "key", "other"])
+    #expect(flow.rememberedRoute == "y")
+    let root = AskingFlow()
+    let replay = try await replayed(host, root)
+    #expect(root.rememberedRoute == "y")
+    replay.close()
+  }
+
+  @Test("enters the fallback of resume as it did after its own answer")
+  func fallback() async throws {
+    let flow = AskingSwitcher()
+    let host = InMemoryHost(flow, journalLimit: 1_000)
+    flow.judge.redirected = ["x"]
+    flow.show("x")
+    (flow.judge.redirected, flow.judge.refused, flow.judge.asked) = ([], ["x"], ["other"])
+    let handle = flow.resume(orElse: "other")
+    await yieldUntil { flow.judge.isAsked }
+    flow.withoutAsking { flow.show("other") }
+    flow.judge.allow()
+    await yieldUntil { handle.currentOutcome != nil && host.tree.isSettled }
+    #expect(flow.navigation.current == "other")
+    try await replayed(host, AskingSwitcher()).close()
+  }
+
   @Test("drops a verb that repeats one from outside before the host has shown that")
   func unshownTwin() async throws {
     var answer: CheckedContinuation<Int, Never>?

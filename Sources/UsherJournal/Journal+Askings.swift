@@ -1,0 +1,52 @@
+/// What a request from outside did at each asking: 0 before any answer, then after each answer for which it had waited.
+extension Journal.Doing {
+  /// Notes the edits of an asking.
+  ///
+  /// - Parameter resumes: True if the flow forgets its remembered place, because they resume it.
+  mutating func note(_ edits: [StoredEdit], at asking: Int, resumes: Bool) {
+    guard asking > 0 else {
+      (self.edits, isObsolete, forgets) = (edits, nil, resumes ? true : nil)
+      return
+    }
+    makeRoom(for: asking)
+    again?[asking - 1] = edits
+    Self.mark(asking, false, in: &obsoleteAgain)
+    Self.mark(asking, resumes, in: &forgetsAgain)
+  }
+
+  /// Notes that it no longer applied at an asking.
+  ///
+  /// Edits for which it was judged together with its transaction stay: they lapsed only at its turn.
+  mutating func noteLapse(at asking: Int) {
+    guard asking > 0 else {
+      if edits != nil { isObsolete = true }
+      return
+    }
+    makeRoom(for: asking)
+    if again?[asking - 1] != nil { Self.mark(asking, true, in: &obsoleteAgain) }
+  }
+
+  /// Returns whether it no longer applied at its turn.
+  func isObsolete(at asking: Int) -> Bool {
+    asking > 0 ? obsoleteAgain?.contains(asking) == true : isObsolete == true
+  }
+
+  /// Returns whether its flow forgot its remembered place, because it resumed that.
+  func forgets(at asking: Int) -> Bool {
+    asking > 0 ? forgetsAgain?.contains(asking) == true : forgets == true
+  }
+
+  /// True if it resumes a remembered place at any asking.
+  var everForgets: Bool { forgets == true || forgetsAgain != nil }
+
+  private mutating func makeRoom(for asking: Int) {
+    var all = again ?? []
+    while all.count < asking { all.append(nil) }
+    again = all
+  }
+
+  private static func mark(_ asking: Int, _ isIn: Bool, in list: inout [Int]?) {
+    let marked = (list ?? []).filter { $0 != asking } + (isIn ? [asking] : [])
+    list = marked.isEmpty ? nil : marked
+  }
+}
