@@ -191,9 +191,8 @@ final class JournalRecorder: ChangeRecorder {
     let subject = record.request.subject.flatMap { engine?.state.node(with: $0) }
     var doing = Journal.Doing(
       record.request.authority, at: subject.flatMap { TreePath(to: $0) })
-    let traits = record.request.traits
-    if traits.contains(.isDuplicate) { doing.isDuplicate = true }
-    if traits.contains(.namesGoal) { doing.namesGoal = true }
+    if record.request.isDuplicate { doing.isDuplicate = true }
+    if record.request.namesGoal { doing.namesGoal = true }
     if let start = start.take() { note(start, &doing) }
     write(.request(record.summary, doing), isOutside: true)
   }

@@ -51,9 +51,9 @@ extension Replayer {
       flowType: request.flow == nil ? nil : subject?.flow.map { type(of: $0.coordinator) },
       subject: subject?.id ?? (source.isWhole ? request.subject : nil), origin: request.origin,
       authority: doing.authority, receiver: waiting, fallback: fallback)
-    replayed.traits = .isReplayed
-    if doing.isDuplicate == true { replayed.traits.insert(.isDuplicate) }
-    if doing.namesGoal == true { replayed.traits.insert(.namesGoal) }
+    replayed.isDuplicate = doing.isDuplicate == true
+    replayed.namesGoal = doing.namesGoal == true
+    replayed.isReplayed = true
     let (index, isBundled) = (cursor, engine.takesEffectLater)
     // Each verb is looked up after the effects of the earlier ones.
     var early: JournalError?

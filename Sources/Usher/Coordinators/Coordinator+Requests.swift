@@ -41,8 +41,8 @@ extension Container {
       fallback: fallback)
     guard let flow, flow.isLive, let engine else { return tooEarlyOrTooLate(request) }
     if engine.sparing != nil { request.sparedFlow = engine.sparedFlow }
-    if namesGoal { request.traits.insert(.namesGoal) }
-    if repeats == .wanted { request.traits.insert(.isUnlikeOthers) }
+    request.namesGoal = namesGoal
+    request.isUnlikeOthers = repeats == .wanted
     if repeats == .dropped, let shown = engine.unshownTwin(of: request, in: flow) {
       return NavigationHandle(engine.drop(request, asDuplicateOf: shown))
     }

@@ -6,37 +6,35 @@ extension ChangeEngine: AnswerReceiver {
         for record in records { drop(record, .refused(by: name)) }
         return
       }
-      goOn(records) { $0.granted.insert(node) }
+      askAgain(records, leaving: node)
     }
   }
 
   func goOn(_ records: [RequestRecord], with answer: GivenAnswer) {
-    change { goOn(records) { $0.given.append(answer) } }
+    change { askAgain(records, answer) }
   }
 
   /// Asks requests again after an answer; one that equals another that has just taken effect is a duplicate.
-  private func goOn(_ records: [RequestRecord], note: (RequestRecord) -> Void) {
+  private func askAgain(
+    _ records: [RequestRecord], leaving node: NodeID? = nil, _ answer: GivenAnswer? = nil
+  ) {
     var done: [[RequestRecord]] = []
     for record in records {
       let unit = record.unit
-      if let former = twin(of: unit, in: done) {
-        for (record, former) in zip(unit, former) { record.supersededBy = former.id }
+      let former = done.first { unit.isEqual(to: $0) }
+      if events.recorder?.repeats(former != nil, record.id) ?? (former != nil) {
+        record.supersededBy = former?.first?.id
         drop(record, .duplicate)
         continue
       }
-      for one in unit { note(one) }
+      for one in unit {
+        if let node { one.granted.insert(node) }
+        if let answer { one.given.append(answer) }
+      }
       record.askAgain()
       run(record)
       let tookEffect = record.currentOutcome == nil && guards.waitingRequest(record.id) == nil
       if tookEffect { done.append(unit) }
     }
-  }
-
-  /// Returns the verbs that others repeat; in a replay some of them if that was so in the recording.
-  private func twin(of unit: [RequestRecord], in done: [[RequestRecord]]) -> [RequestRecord]? {
-    guard let last = done.last, let first = unit.first else { return nil }
-    let own = done.first { unit.isEqual(to: $0) }
-    guard let recorder = events.recorder else { return own }
-    return recorder.repeats(own != nil, first.id) ? own ?? last : nil
   }
 }

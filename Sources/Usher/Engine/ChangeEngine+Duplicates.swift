@@ -29,7 +29,7 @@ extension ChangeEngine {
   /// Settles a request that repeats `previous`, as a request of its own.
   func drop(_ request: Request, asDuplicateOf previous: RequestRecord) -> RequestRecord {
     var request = request
-    request.traits.insert(.isDuplicate)
+    request.isDuplicate = true
     return submit(request, .duplicate(of: previous.id))
   }
 }

@@ -2,17 +2,13 @@
 extension ChangeEngine: HostChangeReceiver {
   func hostRemoved(_ removals: [Removal], _ cause: EndingCause) {
     let count = removals.reduce(0) { $0 + $1.nodes.count }
-    // A request that waits for an answer retains nothing.
-    let removed = removals.map { ($0.hostContainer, $0.nodes.map { WeakNode(node: $0) }) }
     submit(
       Request(
         cause.description, target: count > 1 ? count : nil,
         subject: removals.first.map { $0.hostContainer?.id ?? $0.nodes.first?.id } ?? nil,
         origin: cause.isUserAction ? .user : .host, authority: .alreadyHappened)
     ) { [weak self] in
-      removed.flatMap { hostContainer, nodes in
-        self?.edits(removing: nodes.compactMap(\.node), from: hostContainer, cause) ?? []
-      }
+      removals.flatMap { self?.edits(removing: $0.nodes, from: $0.hostContainer, cause) ?? [] }
     }
   }
 
@@ -113,10 +109,6 @@ extension ChangeEngine: HostChangeReceiver {
     }
     return (whole.isEmpty ? [] : [.expect(whole, cause)]) + order.map { .remove($0, cause) }
   }
-}
-
-private struct WeakNode {
-  weak var node: Node?
 }
 
 extension [Node] {

@@ -1,7 +1,8 @@
 /// Settles requests with their outcomes.
 extension ChangeEngine {
+  @inline(never)  // because it is rare, and called in several places
   func dropObsolete(_ record: RequestRecord) {
-    if record.request.traits.contains(.isDuplicate) { return drop(record, .duplicate) }
+    if record.request.isDuplicate { return drop(record, .duplicate) }
     record.forgetEnded()
     record.supersededBy = record.subjectEndedBy
     drop(record, .superseded)

@@ -15,8 +15,9 @@ extension ChangeEngine {
   ) -> NavigationHandle {
     var request = Request(
       "open", target: target, subject: state.root.id, origin: origin, transition: transition)
+    request.namesGoal = true
     // Without a target nothing tells one plan from another.
-    request.traits = target == nil ? [.namesGoal, .isUnlikeOthers] : .namesGoal
+    request.isUnlikeOthers = target == nil
     let record = submit(request) { [weak self] in
       guard let self, state.root.isLive else { return nil }
       return edits(applying: plan, cause)

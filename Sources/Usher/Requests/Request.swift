@@ -16,26 +16,15 @@ package struct Request {
   let fallback: MakeEdits?
   /// The flow whose own screens are not asked before they are left.
   var sparedFlow: NodeID?
-  /// What distinguishes it from most requests.
-  package var traits: Traits = []
-
-  /// What distinguishes a request from most.
-  package struct Traits: OptionSet, Sendable {
-    package let rawValue: UInt8
-
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// It repeats the flow's previous request, which the host has not shown yet.
-    package static let isDuplicate = Self(rawValue: 1)
-    /// It names by value what shall be there in the end, such as all routes of a stack, or a link, so that nothing
-    /// of the present tree is bound to it while it waits.
-    package static let namesGoal = Self(rawValue: 2)
-    /// No other request is the same wish: the caller allows repeats, or it carries code that cannot be compared.
-    package static let isUnlikeOthers = Self(rawValue: 4)
-    /// Its lookup returns recorded edits, to be made as they are, and its target is a description.
-    package static let isReplayed = Self(rawValue: 8)
-  }
-
+  /// True if it repeats the flow's previous request, which the host has not shown yet.
+  package var isDuplicate = false
+  /// True if it names by value what shall be there in the end, such as all routes of a stack, or a link: then nothing
+  /// of the present tree is bound to it while it waits.
+  package var namesGoal = false
+  /// True if no other request is the same wish: the caller allows repeats, or it carries code that cannot be compared.
+  package var isUnlikeOthers = false
+  /// True if its lookup returns recorded edits, to be made as they are, and its target is a description.
+  package var isReplayed = false
   /// The treatment of guards.
   ///
   /// A journal stores the raw values, which never change.
@@ -90,8 +79,7 @@ extension Request {
     guard let target, let others = other.target else {
       return target == nil && other.target == nil
     }
-    if areEqual(target, others) { return true }
-    guard traits.contains(.isReplayed) != other.traits.contains(.isReplayed) else { return false }
+    guard isReplayed != other.isReplayed else { return areEqual(target, others) }
     return areEqual(target, target) && areEqual(others, others)
       && String(describing: target) == String(describing: others)
   }

@@ -36,7 +36,7 @@ extension RequestRecord {
       add(
         Explanation.Step(
           .duplicate,
-          reason: request.traits.contains(.isDuplicate)
+          reason: request.isDuplicate
             ? "the host has not shown that yet" : "the same has just been done for the same answer",
           request: supersededBy))
     case .refused(let who)? where steps.last?.kind != .refused:

@@ -102,7 +102,7 @@ package final class RequestRecord {
   ///
   /// After a wait they remove and select only what was bound then, unless the request names its goal.
   func edits() -> [TreeEdit]? {
-    let bound = request.traits.contains(.namesGoal) ? nil : bound
+    let bound = request.namesGoal ? nil : bound
     guard bound?.isThere != false else { return nil }
     let now: [TreeEdit]? =
       switch lookup {
@@ -110,14 +110,16 @@ package final class RequestRecord {
       case .tree(let edits): edits()
       case .duplicate, .none: nil
       }
-    guard let bound, !request.traits.contains(.isReplayed), now != nil || flow == nil else {
-      return now
-    }
+    guard let bound, !request.isReplayed, now != nil || flow == nil else { return now }
     return bound.edits(entering: now, isInTransaction: isInTransaction)
   }
 
   /// Sets what it removes and selects, because it has to wait.
-  func bind(_ wish: BoundWish) { bound = wish }
+  func bind(_ wish: BoundWish) {
+    bound = wish
+    // A removal that has happened enters nothing, and its lookup would retain the removed nodes.
+    if request.authority == .alreadyHappened, !request.isReplayed { lookup = .none }
+  }
 
   /// Releases everything that was needed only until it took effect: from then on a handle retains
   /// no flow.
@@ -132,6 +134,7 @@ package final class RequestRecord {
   }
 
   /// Releases values that most requests do not have.
+  @inline(never)  // because it is rare, and each place that settles a request had a copy of it
   private func forgetAnswers() {
     let former = (bound, details?.given, details?.said)
     bound = nil
@@ -259,7 +262,7 @@ extension RequestRecord {
     guard hasFallback, let fallback = request.fallback else { return nil }
     ownDetails().hasFallenBack = true
     // From now on it is the wish, also after another answer; a replay knows the edits of each.
-    if request.traits.contains(.isReplayed) { return fallback }
+    if request.isReplayed { return fallback }
     if case .flow(let flow, _) = lookup {
       lookup = .flow(flow) { _, _ in fallback() }
     } else {

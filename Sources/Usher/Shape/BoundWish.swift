@@ -41,13 +41,13 @@ final class BoundWish {
         parts.append(.flow(flow, cause, conclusion: conclusion))
         // A stack is left because its places go.
         if cause == .popped || cause == .replaced {
-          over.formUnion(flow.container.nodes.lazy.map(\.id))
+          for node in flow.container.nodes { over.insert(node.id) }
         }
       case .select(let container, let position, _) where container.nodes.indices.contains(position):
         parts.append(.selection(container, container.nodes[position]))
       case .expect(let nodes, let cause):
         parts.append(.expected(nodes, cause))
-        over.formUnion(nodes.lazy.map(\.id))
+        for node in nodes { over.insert(node.id) }
       case .splice, .select, .present, .presentPlanned, .choose, .remember: break
       }
     }
@@ -81,20 +81,23 @@ final class BoundWish {
   /// - Parameter isInTransaction: True if a stack may be empty until all verbs are done.
   func edits(entering now: [TreeEdit]?, isInTransaction: Bool) -> [TreeEdit]? {
     guard !isOpen, hasSubject || now != nil, now?.isEmpty != true else { return now }
-    var missing = parts.filter { $0.isThere || !$0.isSubject }
-    let counterparts = (now ?? []).map { edit in
-      let index = missing.firstIndex { $0.isCounterpart(of: edit) }
-      return (edit, index.map { missing.remove(at: $0) })
+    let now = now ?? []
+    // For each edit the part that means the same.
+    var counterparts = [Int](repeating: -1, count: now.count)
+    var (edits, removed, next) = ([TreeEdit](), Set<NodeID>(), 0)
+    for index in parts.indices {
+      if let position = parts[index].position(in: now, from: next) {
+        counterparts[position] = index
+        next = position + 1
+      } else {
+        edits += self.edits(of: parts[index], insteadOf: nil, isInTransaction, &removed)
+      }
     }
-    var edits: [TreeEdit] = []
-    var removed = Set<NodeID>()
-    for part in missing {
-      edits += self.edits(of: part, insteadOf: nil, isInTransaction, &removed)
-    }
-    for (edit, part) in counterparts {
-      if let part {
-        edits += self.edits(of: part, insteadOf: edit, isInTransaction, &removed)
-      } else if let entering = edit.withoutRemoval {
+    for position in now.indices {
+      if counterparts[position] >= 0 {
+        let part = parts[counterparts[position]]
+        edits += self.edits(of: part, insteadOf: now[position], isInTransaction, &removed)
+      } else if let entering = now[position].withoutRemoval {
         edits.append(entering)
       }
     }
@@ -110,6 +113,7 @@ final class BoundWish {
     of part: Part, insteadOf edit: TreeEdit?, _ isInTransaction: Bool,
     _ removed: inout Set<NodeID>
   ) -> [TreeEdit] {
+    guard part.isThere || !part.isSubject else { return [] }
     switch part {
     case .places(let container, let nodes, let reachesTop, let cause):
       let positions = nodes.compactMap { $0.isLive ? container.index(of: $0) : nil }
@@ -123,16 +127,15 @@ final class BoundWish {
       }
       return [.splice(container, range, specs, cause)]
     case .node(let node, let cause):
-      var leaving = [node]
-      if let parent = node.parentContainer, parent.back(from: node) == .removeChild,
+      var edits = self.edits(leaving: node, cause) ?? [.remove(node, cause)]
+      guard let parent = node.parentContainer, parent.back(from: node) == .removeChild,
         let index = parent.index(of: node)
-      {
-        leaving = Array(parent.nodes[index...].prefix { !removed.contains($0.id) })
+      else { return edits }
+      for upper in parent.nodes[index...] {
+        guard removed.insert(upper.id).inserted else { return upper === node ? [] : edits }
+        if upper !== node { edits.insert(.remove(upper, cause), at: 0) }
       }
-      guard leaving.first === node else { return [] }
-      removed.formUnion(leaving.lazy.map(\.id))
-      let whole = leaving.reversed().map { TreeEdit.remove($0, cause) }
-      return edits(leaving: node, cause).map { whole.dropLast() + $0 } ?? whole
+      return edits
     case .flow(let flow, let cause, let conclusion):
       return flow.node.flatMap { edits(leaving: $0, cause) }
         ?? [.leave(flow, cause, conclusion: conclusion)]
@@ -141,7 +144,9 @@ final class BoundWish {
       var place: Plan.Place?
       if case .select(_, _, let entering) = edit { place = entering }
       return [.select(container, position, place)]
-    case .expected(let nodes, let cause): return [.expect(nodes.live, cause)]
+    case .expected(let nodes, let cause):
+      // A flow that stays keeps its own end.
+      return [.expect(nodes.filter { $0.isLive && edits(leaving: $0, cause) == nil }, cause)]
     }
   }
 
@@ -193,8 +198,19 @@ extension BoundWish.Part {
     }
   }
 
-  /// Returns whether an edit of a later lookup means the same.
-  fileprivate func isCounterpart(of edit: TreeEdit) -> Bool {
+  /// Returns the position of the edit of a later lookup that means the same; `nil` if nothing is left of the part.
+  ///
+  /// - Parameter start: Where it most likely is.
+  fileprivate func position(in edits: [TreeEdit], from start: Int) -> Int? {
+    guard isThere || !isSubject else { return nil }
+    for step in edits.indices {
+      let position = (start + step) % edits.count
+      if isCounterpart(of: edits[position]) { return position }
+    }
+    return nil
+  }
+
+  private func isCounterpart(of edit: TreeEdit) -> Bool {
     switch (self, edit) {
     case (.places(let own, _, _, _), .splice(let container, _, _, _)),
       (.selection(let own, _), .select(let container, _, _)):

@@ -127,6 +127,8 @@ struct AskedAgainDetailTests {
     await turns { child.navigation.routes == ["home"] }
     #expect(child.navigation.routes == ["home"])
     #expect(outer.navigation.routes == ["first", "child"])
+    outer.pop()
+    #expect(host.ended.last { $0.summary.name == "TrialStack" }?.cause == .popped)
     #expect(host.disagreements == [])
   }
 
