@@ -72,10 +72,11 @@ extension Replayer {
 
   // MARK: - Repeated requests
 
-  /// Returns whether a request was dropped because it repeated another one for the same answer.
+  /// Returns whether a request was dropped at this moment because it repeated another one for the same answer.
   func repeats(_ own: Bool, _ id: NavigationRequest.ID) -> Bool {
     guard isFollowing, source.isWhole, next != nil else { return own }
-    return source.records.dropFirst(cursor).contains { $0.event == .concluded(id, .duplicate) }
+    let following = source.records.dropFirst(cursor).first { !$0.isAllowance }
+    return following?.event == .concluded(id, .duplicate)
   }
 
   // MARK: - Leaving
