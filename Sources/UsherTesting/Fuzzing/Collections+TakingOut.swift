@@ -11,13 +11,3 @@ extension ExpressibleByArrayLiteral {
     return all
   }
 }
-
-extension ExpressibleByDictionaryLiteral {
-  /// Returns the dictionary, and leaves an empty one until it is put back.
-  @inline(__always)  // because the place is open during a call
-  mutating func takeOut(leaving empty: Self = [:]) -> Self {
-    let all = self
-    self = empty
-    return all
-  }
-}

@@ -46,8 +46,9 @@ final class FuzzLedger {
     func left(_ node: Node) -> Bool {
       hasLeft = true
       if !isRoot { self.node = node }
-      flow = node.flow
-      object = flow?.coordinator ?? node.screen
+      let flow = node.flow
+      let object = flow?.coordinator ?? node.screen
+      (self.flow, self.object) = (flow, object)
       return object.map(ObjectIdentifier.init) == identities.object
         && flow.map(ObjectIdentifier.init) == identities.flow
     }
@@ -67,7 +68,7 @@ final class FuzzLedger {
     }
   }
 
-  private var accounts: [NodeID: Account] = [:]
+  private let accounts = NodeTable<Account>()
   /// The latest end, which may be incomplete until the next event.
   private var ending: Account?
   /// Ended objects that were still alive at the last check.
@@ -85,9 +86,7 @@ final class FuzzLedger {
       }
       flow.listen { [self] in delivered(account) }
     }
-    var all = accounts.takeOut()
-    all[node.id] = account
-    accounts = all
+    if !accounts.add(account, for: node.id) { fail("\(account.name) started twice") }
   }
 
   private func delivered(_ account: Account) {
@@ -106,10 +105,7 @@ final class FuzzLedger {
   /// Records an ending; all earlier endings must be complete by now.
   func ended(_ id: NodeID) {
     closeLast()
-    var rest = accounts.takeOut()
-    let account = rest.removeValue(forKey: id)
-    accounts = rest
-    guard let account else { return }
+    guard let account = accounts.remove(id) else { return }
     if !account.hasLeft { fail("\(account.name) ended, and its node was not seen to leave") }
     if account.task?.isCancelled == true { fail("\(account.name) lost its tasks before its end") }
     ending = account
@@ -160,7 +156,7 @@ final class FuzzLedger {
       account.parked?.resume()
       account.parked = nil
     }
-    accounts = [:]
+    accounts.removeAll()
   }
 
   private func fail(_ sentence: String) {

@@ -5,8 +5,6 @@
 final class FuzzRequest {
   let id: NavigationRequest.ID
   let verb: String
-  /// The target: the value itself, or its description.
-  let target: Any?
   let subject: NodeID?
   /// True for a verb of a transaction, which takes effect with the others or not at all.
   var isInTransaction = false  // read and set only as a whole
@@ -19,7 +17,6 @@ final class FuzzRequest {
   init(_ request: NavigationRequest) {
     id = request.id
     verb = request.verb
-    target = request.target
     subject = request.subject
     source = .told(request)
   }
@@ -27,7 +24,6 @@ final class FuzzRequest {
   init(_ record: RequestRecord) {
     id = record.id
     verb = record.request.verb
-    target = record.request.target
     subject = record.request.subject
     isInTransaction = record.isInTransaction
     isForced = record.request.authority == .force
@@ -43,6 +39,14 @@ final class FuzzRequest {
     switch source {
     case .told(let request): request.description
     case .seen(let record): record.summary.description
+    }
+  }
+
+  /// The target: the value itself, or its description.
+  private var target: Any? {
+    switch source {
+    case .told(let request): request.target
+    case .seen(let record): record.request.target
     }
   }
 

@@ -38,7 +38,7 @@ extension FuzzWalk {
       fail("\(reference.id) was not presented by \(presenter.id), which is on top")
     }
     batch?.isTouched = true
-    if isGestureUnderWay { startedDuringGesture.insert(node.id) }
+    if isGestureUnderWay { startedDuringGesture = startedDuringGesture.union([node.id]) }
     if let trouble = model.started(reference, in: parent) { fail(trouble) }
     if let container = node.flow?.container, container.traits.hostKind.selects {
       model.newTabs = model.newTabs + [(reference, container)]
@@ -162,9 +162,6 @@ extension FuzzWalk {
     var all = open.takeOut()
     all.append(request)
     open = all
-    var verbs = taken.takeOut()
-    verbs.append((request.verb, request.subject))
-    taken = verbs
     let prediction = model.prediction(for: request)
     let asks = request.verb != "finish" && mayAsk(prediction)
     let batch = FuzzBatch(request, prediction)
@@ -173,7 +170,7 @@ extension FuzzWalk {
     // A transaction is judged as a whole.
     let mayWaitForOthers =
       request.isInTransaction
-      && (guardsRoutes || model.references.values.contains(where: asksNow))
+      && (guardsRoutes || isAnyAsking(model.references.values))
     if mayWaitForOthers || guardsRoutes && !Self.entersNothing.contains(request.verb) {
       let all = model.root.map(model.subtree) ?? []
       batch.prediction = ReferenceTree.Prediction(all: [], upTo: all)
@@ -225,12 +222,16 @@ extension FuzzWalk {
     if let trouble = model.learn(from: host.tree, about: requests) { fail(trouble) }
   }
 
-  private func asksNow(_ reference: ReferenceNode) -> Bool { reference.asks?() == true }
+  /// Returns whether one of these asks now.
+  private func isAnyAsking(_ references: [ReferenceNode]) -> Bool {
+    // A loop, because a closure would check at each call that it runs on the main actor.
+    for reference in references where reference.asks?() == true { return true }
+    return false
+  }
 
   /// Returns whether a node that may end asks first.
   private func mayAsk(_ prediction: ReferenceTree.Prediction) -> Bool {
-    prediction.all.contains(where: asksNow) || prediction.upTo.contains(where: asksNow)
-      || prediction.or?.contains(where: asksNow) == true
+    isAnyAsking(prediction.all) || isAnyAsking(prediction.upTo) || isAnyAsking(prediction.or ?? [])
   }
 
   /// Compares the ended nodes with the expected ones.
@@ -263,7 +264,7 @@ extension FuzzWalk {
       }
     }
     var what: String { batch?.request.description ?? "an answer" }
-    if let reference = expected.first(where: { !hasEnded($0) }) {
+    for reference in expected where !hasEnded(reference) {
       fail("\(what) did not end \(reference.id)")
     }
     guard ended.count != expected.count else { return }

@@ -31,8 +31,8 @@ final class FuzzWalk {
   var offered: (name: String, action: FuzzAction)?
   /// True if a flow guards its routes, which then decide a request's effect.
   var guardsRoutes = false
-  /// The verbs of this step's requests, with their subjects.
-  var taken: [(verb: String, subject: NodeID?)] = []
+  /// The number of handles at the start of the step.
+  private var formerHandles = 0
   private var gesture: HeldGesture?
   private var underFinger: [NodeID] = []
   /// Nodes that started during a gesture and may be invisible.
@@ -82,11 +82,7 @@ final class FuzzWalk {
   /// Takes a step; an impossible one does nothing.
   func take(_ step: FuzzStep) {
     guard failure == nil else { return }
-    if !taken.isEmpty {
-      var verbs = taken.takeOut()
-      verbs.removeAll(keepingCapacity: true)
-      taken = verbs
-    }
+    formerHandles = handles.count
     perform(step)
     offered = nil
     finishStep()
@@ -231,9 +227,10 @@ final class FuzzWalk {
   }
 
   private func expectTaken(_ verb: String, or other: String?, _ subject: NodeID?) {
-    if !taken.contains(where: { ($0.verb == verb || $0.verb == other) && $0.subject == subject }) {
-      fail("no request came of “\(verb)” in \(subject.map(\.description) ?? "a flow")")
+    for handle in handles[formerHandles...] where handle.request.subject == subject {
+      if handle.request.verb == verb || handle.request.verb == other { return }
     }
+    fail("no request came of “\(verb)” in \(subject.map(\.description) ?? "a flow")")
   }
 
   // MARK: - When a step is over
@@ -286,7 +283,6 @@ final class FuzzWalk {
   /// Finds objects that outlived their end; call it after tasks had their turn.
   func checkAfterTurn() {
     guard failure == nil else { return }
-    taken = []
     finishStep()
     // A leaving screen is retained until it has left, which an unfinished gesture delays.
     guard !isGestureUnderWay, failure == nil else { return }

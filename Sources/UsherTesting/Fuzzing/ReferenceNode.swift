@@ -60,7 +60,9 @@ final class ReferenceNode {
     var all = children.takeOut()
     all.append(child)
     children = all
-    if former?.change == change { former?.children.append(child) }
+    if let former, former.change == change {
+      self.former = (change, former.children + [child])
+    }
     return nil
   }
 

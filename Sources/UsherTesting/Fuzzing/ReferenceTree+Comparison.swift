@@ -8,12 +8,13 @@ extension ReferenceTree {
   ///
   /// - Complexity: O(*n*) in the size of the tree.
   func difference(from tree: Tree, shownBy driver: InMemoryDriver?) -> String? {
-    guard tree.root.isLive else {
-      return references.isEmpty ? nil : "the tree has ended, but not \(references.keys.min()!)"
+    let top = tree.root
+    guard top.isLive else {
+      return references.ids.min().map { "the tree has ended, but not \($0)" }
     }
     guard let root else { return "the tree started without an event" }
     var comparison = Comparison(driver: driver)
-    if let difference = comparison.compare(root, tree.root, Seen()) { return difference }
+    if let difference = comparison.compare(root, top, Seen()) { return difference }
     guard comparison.count == references.count else {
       return "\(references.count - comparison.count) expected nodes are not in the tree"
     }

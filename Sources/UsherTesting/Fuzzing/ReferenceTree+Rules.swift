@@ -107,20 +107,20 @@ extension ReferenceTree {
     over gone: ArraySlice<ReferenceNode>, _ hostContainer: ReferenceNode, _ cause: EndingCause
   ) -> Prediction {
     var chosen = Array(gone)
-    var ids = Set(gone.map(\.id))
+    var ids = gone.map(\.id)
     var next = 0
     while next < chosen.count {
       let reference = chosen[next]
       next += 1
       guard let parent = reference.parent, !reference.isModal, parent !== hostContainer,
         !ids.contains(parent.id),
-        parent.children.allSatisfy({ ids.contains($0.id) })
+        parent.holdsOnly(ids)
       else { continue }
       chosen.append(parent)
-      ids.insert(parent.id)
+      ids.append(parent.id)
     }
     // Nothing of the container remains: its flow leaves, if it can be left.
-    if !ids.isEmpty, hostContainer.children.allSatisfy({ ids.contains($0.id) }) {
+    if !ids.isEmpty, hostContainer.holdsOnly(ids) {
       return Prediction(all: owned(leaving(hostContainer, isAnswer: false).prefix(1)))
     }
     let outermost = chosen.filter { reference in
@@ -144,7 +144,7 @@ extension ReferenceTree {
   // MARK: - Nodes that ended beyond the prediction
 
   /// All nodes that existed before the first end of this change.
-  private var former: [ReferenceNode] { Array(references.values) + ended }
+  private var former: [ReferenceNode] { references.values + ended }
 
   /// Returns a node with everything that was in it or on it, or that it presented.
   private func formerSubtree(_ reference: ReferenceNode) -> [ReferenceNode] {
@@ -216,5 +216,12 @@ extension ReferenceNode {
       reference = parent
     }
     return reference
+  }
+
+  /// Returns whether each of its children is one of these.
+  fileprivate func holdsOnly(_ ids: [NodeID]) -> Bool {
+    // A loop, because a closure would check at each call that it runs on the main actor.
+    for child in children where !ids.contains(child.id) { return false }
+    return true
   }
 }

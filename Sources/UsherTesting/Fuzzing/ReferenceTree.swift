@@ -6,7 +6,7 @@
 /// each step with the tree and with the host.
 @MainActor
 final class ReferenceTree {
-  private(set) var references: [NodeID: ReferenceNode] = [:]
+  let references = NodeTable<ReferenceNode>()
   private(set) var root: ReferenceNode?
   /// The number of flows among the nodes.
   private(set) var flowCount = 0
@@ -64,10 +64,9 @@ final class ReferenceTree {
   func started(_ reference: ReferenceNode, in parent: NodeID?) -> String? {
     time += 1
     reference.startedAt = time
-    var all = references.takeOut()
-    let other = all.updateValue(reference, forKey: reference.id)
-    references = all
-    guard other == nil else { return "\(reference.id) started twice" }
+    guard references.add(reference, for: reference.id) else {
+      return "\(reference.id) started twice"
+    }
     if reference.kind != nil { flowCount += 1 }
     if let maker = reference.maker { maker.remaining = (maker.remaining ?? 0) + 1 }
     guard let parent else {
@@ -92,10 +91,7 @@ final class ReferenceTree {
     {
       return trouble
     }
-    var rest = references.takeOut()
-    let removed = rest.removeValue(forKey: id)
-    references = rest
-    guard let reference = removed else {
+    guard let reference = references.remove(id) else {
       return "\(id) ended, but it had not started or had already ended"
     }
     if reference.kind != nil { flowCount -= 1 }
@@ -159,7 +155,7 @@ final class ReferenceTree {
     root?.empty()
     for reference in references.values { reference.empty() }
     for reference in ended { reference.forgetOthers() }
-    references = [:]
+    references.removeAll()
     root = nil
     ended = []
     newTabs = []

@@ -67,7 +67,9 @@ final class InMemoryDriver: HostDriver {
     guard let positions = change.positions(among: content.items.count) else {
       return refuse(.noPositions(for: change, among: content.items.count))
     }
-    content.items.replaceSubrange(positions, with: change.inserted)
+    var items = content.items.takeOut()
+    items.replaceSubrange(positions, with: change.inserted)
+    content.items = items
     for node in change.leaving { forget(node) }
     began(transition)
   }
@@ -87,7 +89,9 @@ final class InMemoryDriver: HostDriver {
     {
       trouble = trouble ?? "\(modal.id) was presented while it was empty"
     }
-    modals.append(modal)
+    var all = modals.takeOut()
+    all.append(modal)
+    modals = all
     began(transition)
   }
 
@@ -95,8 +99,10 @@ final class InMemoryDriver: HostDriver {
     guard (0...modals.count).contains(count) else {
       return refuse(.noModals(above: count, among: modals.count))
     }
-    let gone = modals[count...]
-    modals.removeSubrange(count...)
+    let gone = Array(modals[count...])
+    var rest = modals.takeOut()
+    rest.removeSubrange(count...)
+    modals = rest
     for node in gone { forget(node) }
     began(transition)
   }
@@ -128,8 +134,10 @@ final class InMemoryDriver: HostDriver {
     guard let content = content(of: hostContainer), count > 0, count <= content.items.count else {
       return
     }
-    let gone = content.items.suffix(count)
-    content.items.removeLast(count)
+    let gone = Array(content.items.suffix(count))
+    var rest = content.items.takeOut()
+    rest.removeLast(count)
+    content.items = rest
     for node in gone { forget(node, cause) }
     hostChanged?(.hostContainer(hostContainer))
     causes.removeAll()
@@ -137,7 +145,10 @@ final class InMemoryDriver: HostDriver {
 
   /// Removes the top modal without a request.
   func removeTopModal(_ cause: EndingCause) {
-    guard let modal = modals.popLast() else { return }
+    var rest = modals.takeOut()
+    let top = rest.popLast()
+    modals = rest
+    guard let modal = top else { return }
     forget(modal, cause)
     hostChanged?(.modals)
     causes.removeAll()
@@ -185,7 +196,13 @@ final class InMemoryDriver: HostDriver {
   }
 
   private func forget(_ node: Node, _ cause: EndingCause? = nil) {
-    if let cause { causes[node.id] = cause } else { leaving.append(node) }
+    if let cause {
+      causes[node.id] = cause
+    } else {
+      var all = leaving.takeOut()
+      all.append(node)
+      leaving = all
+    }
     guard let hostContainer = node.hostContainer, let content = content(of: hostContainer) else {
       return
     }
