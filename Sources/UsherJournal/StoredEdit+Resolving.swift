@@ -69,6 +69,10 @@ extension StoredEdit {
       return .remember(try engine.flow(at: path), .shown)
     case .forget(let path):
       return .remember(try engine.flow(at: path), .nothing)
+    case .withdraw(let request):
+      // In a part of a recording requests have other numbers.
+      guard engine.replayer?.parts == nil else { throw .missing("request \(request)") }
+      return .withdraw(request)
     case .choose(let path, let action, let text):
       let node = try engine.found(path)
       guard let alert = node.alert, alert.actions.indices.contains(action) else {

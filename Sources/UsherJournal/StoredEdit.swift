@@ -15,6 +15,8 @@ enum StoredEdit: Hashable, Sendable, Codable {
   case expect(at: [TreePath], cause: EndingCause)
   case remove(at: TreePath, cause: EndingCause)
   case leave(at: TreePath, cause: EndingCause)
+  /// Withdraws a request that still waits for an answer.
+  case withdraw(NavigationRequest.ID)
   /// Chooses an action of an alert, with its text field's text if the user changed it.
   case choose(at: TreePath, action: Int, text: String?)
   /// Makes a flow remember its current places.
@@ -60,6 +62,7 @@ extension StoredEdit {
       self = .forget(at: try Self.path(to: flow.node))
     case .remember(_, .place), .remember(_, .resumed):
       throw Unstorable("it remembers a place")
+    case .withdraw(let request): self = .withdraw(request)
     case .choose(let action, let node, let text):
       let isSecret = node.alert?.textField?.kind == .password
       self = .choose(

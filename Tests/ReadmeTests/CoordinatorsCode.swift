@@ -211,3 +211,25 @@ func printEverything(in tree: Tree) -> TreeObservation {
     print(event)  // started shelf: ShelfModel
   }
 }
+
+/// A cart whose sheets come and go independently of each other.
+final class TillFlow: Coordinator {
+  enum Route: Equatable { case cart, payment, call }
+
+  let navigation = Stack<Route>(.cart)
+  private var call: NavigationHandle?
+
+  func destination(for route: Route) -> Destination { .screen(ItemModel()) }
+
+  func paid() {
+    dismiss(.payment)
+  }
+
+  func ring() {
+    call = present(.call)
+  }
+
+  func hungUp() {
+    call?.dismiss()
+  }
+}

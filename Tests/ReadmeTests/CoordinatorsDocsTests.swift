@@ -83,6 +83,20 @@ struct CoordinatorsDocsTests {
     #expect(flow.navigation.count == 2)
   }
 
+  @Test("Each modal goes by its own name or handle")
+  func modals() {
+    let flow = TillFlow()
+    let host = InMemoryHost(flow)
+    flow.ring()
+    flow.present(.payment)
+    flow.paid()
+    #expect(host.tree.description.contains("call"))
+    flow.hungUp()
+    #expect(!flow.isPresenting)
+    flow.hungUp()
+    #expect(host.disagreements == [])
+  }
+
   @Test("The page on top and the place of a switcher are made anew")
   func anew() throws {
     let flow = ShelfFlow()

@@ -75,6 +75,14 @@ extension ChangeEngine: EditEffects {
     alert.actions[action].perform(text ?? alert.textField?.text ?? "")
   }
 
+  func withdraw(_ request: NavigationRequest.ID) {
+    let waiting = guards.withdraw { record in record.unit.contains { $0.id == request } }
+    for record in waiting {
+      record.add(Explanation.Step(.superseded, reason: "it was withdrawn", request: current?.id))
+    }
+    supersede(waiting)
+  }
+
   // MARK: - Ending
 
   func conclude(_ flow: Flow, _ cause: EndingCause) {

@@ -40,7 +40,7 @@ final class BoundWish {
       case .select(let container, let position, _) where container.nodes.indices.contains(position):
         parts.append(.selection(container, container.nodes[position]))
       case .expect(let nodes, let cause): parts.append(.expected(nodes, cause))
-      case .splice, .select, .present, .presentPlanned, .choose, .remember: break
+      case .splice, .select, .present, .presentPlanned, .withdraw, .choose, .remember: break
       }
     }
     hasSubject = parts.contains { $0.isSubject }
@@ -183,7 +183,7 @@ extension TreeEdit {
         : specs.isEmpty
           ? nil : .splice(container, range.upperBound..<range.upperBound, specs, cause)
     case .remove, .leave, .expect: nil
-    case .select, .present, .presentPlanned, .choose, .remember: self
+    case .select, .present, .presentPlanned, .withdraw, .choose, .remember: self
     }
   }
 }

@@ -39,6 +39,9 @@ protocol EditEffects: AnyObject {
   /// Performs an action of an alert.
   func choose(_ action: Int, of node: Node, _ text: String?)
 
+  /// Withdraws a request that still waits for an answer.
+  func withdraw(_ request: NavigationRequest.ID)
+
   // MARK: - Ending
 
   /// Delivers the ending of a flow that stays until it is replaced.

@@ -114,7 +114,11 @@ extension ShapeDraft: EditEffects {
 
   func wayOut(of flow: Flow, _ cause: EndingCause) -> WayOut { engine.wayOut(of: flow, cause) }
 
-  func make(_ node: Node, _ spec: NodeSpec, in flow: Flow) -> Bool { true }
+  func make(_ node: Node, _ spec: NodeSpec, in flow: Flow) -> Bool {
+    node.madeBy = record?.id
+    return true
+  }
+
   func admit(_ planned: PlannedModal, by flow: Flow) -> Plan.Modal? { planned.modal }
 
   func didEmpty(_ container: Container, _ cause: EndingCause) {
@@ -142,6 +146,7 @@ extension ShapeDraft: EditEffects {
   func didSelect(in container: Container) {}
   func didMoveModals() {}
   func choose(_ action: Int, of node: Node, _ text: String?) {}
+  func withdraw(_ request: NavigationRequest.ID) {}
   func hasNowhereToGo(_ flow: Flow) {}
   func ends(_ node: Node, _ cause: EndingCause) {}
   func didRemove(_ modal: Node) {}

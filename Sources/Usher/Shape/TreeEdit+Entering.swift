@@ -37,7 +37,7 @@ extension TreeEdit {
       let node = container.nodes[position]
       let spec = place.map { NodeSpec($0) } ?? NodeSpec(route: node.route)
       return Entry(flow: flow, specs: [spec], selected: node)
-    case .expect, .remove, .leave, .choose, .remember: return nil
+    case .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
     }
   }
 
@@ -67,7 +67,7 @@ extension TreeEdit {
       }
       let position = container.nodes.firstIndex { areEqual($0.route, route) }
       return position.map { [.select(container, $0)] }
-    case .expect, .remove, .leave, .choose, .remember: return nil
+    case .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
     }
   }
 
@@ -78,7 +78,7 @@ extension TreeEdit {
       case .splice(let container, _, _, _), .select(let container, _, _): container.flow?.node
       case .present(let flow, _, _): flow.node
       case .presentPlanned(_, let node), .remove(let node, _): node
-      case .leave, .expect, .choose, .remember: nil
+      case .leave, .expect, .withdraw, .choose, .remember: nil
       }
     while let inner = current {
       if inner === node { return true }

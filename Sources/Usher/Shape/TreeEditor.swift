@@ -24,6 +24,7 @@ struct TreeEditor {
     case .remove(let node, let cause): remove(node, cause)
     case .leave(let flow, let cause, let conclusion): leave(flow, cause, conclusion)
     case .remember(let flow, let memory): remember(memory, in: flow)
+    case .withdraw(let id): effects.withdraw(id)
     case .choose(let action, let node, let text): effects.choose(action, of: node, text)
     }
   }
