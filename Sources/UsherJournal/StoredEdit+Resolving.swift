@@ -100,6 +100,7 @@ extension StoredSpec {
       return NodeSpec(
         route: nil, destination: Destination(.flow(coordinator, nil, nil)), receiver: receiver)
     }
+    if let kept, let engine = flow.engine { return NodeSpec(keeping: try engine.found(kept)) }
     guard let route else { throw .undecodable("a place without a route") }
     return NodeSpec(
       route: try flow.route(of: route), plan: plan?.plan, receiver: receiver, modal: modal?.modal,

@@ -92,11 +92,12 @@ final class ShelfFlow: Coordinator {
   }
 
   func soldOut(_ item: Item) {
-    edit("sold out") { count in
-      let routes = self.navigation.routes
-      guard routes.count == count, let place = routes.lastIndex(of: .item(item)) else { return nil }
-      return StackSplice(place..<place + 1, with: [])
-    }
+    guard navigation.routes.contains(.item(item)) else { return }
+    remove(.item(item))
+  }
+
+  func onlyInStock() {
+    setRoutes([.shelf] + shelf.items.map { .item($0) })
   }
 
   func startOver(_ item: Item) {

@@ -81,6 +81,12 @@ struct CoordinatorsDocsTests {
     #expect(host.topScreen.map(ObjectIdentifier.init) == top)
     flow.soldOut(Item(name: "Apple"))
     #expect(flow.navigation.count == 2)
+    flow.onlyInStock()
+    #expect(
+      flow.navigation.routes == [
+        .shelf, .item(Item(name: "Apple")), .item(Item(name: "Bread")),
+      ])
+    #expect(host.topScreen.map(ObjectIdentifier.init) == top)
   }
 
   @Test("Each modal goes by its own name or handle")

@@ -25,8 +25,8 @@ final class BoundWish {
     var isOpen = false
     for edit in edits {
       switch edit {
-      case .splice(let container, let range, _, let cause) where !range.isEmpty:
-        let nodes = container.nodes[range].filter { !$0.isUnmade }
+      case .splice(let container, let range, let specs, let cause) where !range.isEmpty:
+        let nodes = specs.leaving(container.nodes[range]).filter { !$0.isUnmade }
         let reachesTop = range.upperBound == container.nodes.count
         if nodes.isEmpty {
           isOpen = true
@@ -55,6 +55,20 @@ final class BoundWish {
     parts.flatMap { part in
       if case .places(_, let nodes, _, _) = part { nodes } else { [] }
     }
+  }
+
+  /// Returns the place that it removes or changes; the result of `lookUp` if it is bound to none.
+  ///
+  /// - Returns: `nil` if the place has ended.
+  func place(orElse lookUp: () -> Node?) -> Node? {
+    guard hasSubject, !isOpen else { return lookUp() }
+    for part in parts {
+      switch part {
+      case .places(_, let nodes, _, _): if let node = nodes.live.first { return node }
+      case .node, .flow, .selection, .expected: return lookUp()
+      }
+    }
+    return nil
   }
 
   /// Releases nodes that have ended, because an open question retains nothing.

@@ -11,9 +11,11 @@ struct Entry {
 
   /// Returns the route that the guard judges; `nil` if it judges none.
   ///
-  /// A place that is there is judged by its own route: the requested one only equals it.
+  /// A place that would be selected is judged by its own route: the requested one only equals it. A place that is kept
+  /// is not entered.
   func route(at index: Int) -> Any? {
-    if let selected { selected.route } else { specs[index].route }
+    if let selected { return selected.route }
+    return specs[index].kept == nil ? specs[index].route : nil
   }
 }
 

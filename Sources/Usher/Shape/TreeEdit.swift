@@ -2,7 +2,7 @@
 ///
 /// Every verb, link and gesture consists of these.
 package enum TreeEdit {
-  /// Replaces places of a container.
+  /// Replaces places of a container, except those that a description keeps.
   case splice(Container, Range<Int>, [NodeSpec], EndingCause)
   /// Selects a place, as part of its new contents if those are given.
   case select(Container, Int, Plan.Place? = nil)

@@ -44,6 +44,9 @@ struct TreeEditor {
     }
     state.shape &+= 1
     let range = wanted.clamped(to: 0..<container.nodes.count)
+    if specs.contains(where: { $0.kept != nil }) {
+      return replace(around: specs, range, of: container, in: flow, cause)
+    }
     if !range.isEmpty {
       let removed = container.nodes.copy(range)
       effects.willRemove(removed, from: container)
