@@ -100,8 +100,8 @@ final class ShelfFlow: Coordinator {
     setRoutes([.shelf] + shelf.items.map { .item($0) })
   }
 
-  func startOver(_ item: Item) {
-    replace(with: .item(item))
+  func startOver() {
+    remake()
   }
 
   func reloadTapped() {
@@ -232,5 +232,23 @@ final class TillFlow: Coordinator {
 
   func hungUp() {
     call?.dismiss()
+  }
+}
+
+final class SortedListModel {
+  var order = Order.name
+}
+
+final class SortedListFlow: Coordinator {
+  enum Route: Equatable { case list(Order) }
+
+  let navigation = Stack<Route>(.list(.name))
+  let list = SortedListModel()
+
+  func destination(for route: Route) -> Destination { .screen(list) }
+
+  func sortChanged(to order: Order) {
+    list.order = order
+    update(.list(order))
   }
 }

@@ -103,13 +103,22 @@ struct CoordinatorsDocsTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("A list that is sorted otherwise keeps its screen and has another route")
+  func updated() {
+    let flow = SortedListFlow()
+    let host = InMemoryHost(flow)
+    flow.sortChanged(to: .date)
+    #expect(flow.navigation.top == .list(.date))
+    #expect(host.topScreen === flow.list)
+  }
+
   @Test("The page on top and the place of a switcher are made anew")
   func anew() throws {
     let flow = ShelfFlow()
     let host = InMemoryHost(flow)
     flow.push(.item(Item(name: "Apple")))
     try host.screen(ItemModel.self).isEdited = true
-    flow.startOver(Item(name: "Apple"))
+    flow.startOver()
     #expect(try !host.screen(ItemModel.self).isEdited)
 
     let stall = StallFlow()

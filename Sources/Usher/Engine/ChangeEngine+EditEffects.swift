@@ -63,6 +63,11 @@ extension ChangeEngine: EditEffects {
     reconciler.modals.invalidate()
   }
 
+  func didChangeRoute(of node: Node) {
+    events.engineObserver?.updated(node)
+    events.post(.updated(node.summary))
+  }
+
   func didEmpty(_ container: Container, _ cause: EndingCause) {
     container.emptiedBy = cause
     emptied = emptied + [(container, current)]

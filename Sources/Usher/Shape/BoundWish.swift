@@ -10,6 +10,7 @@ final class BoundWish {
     case node(Node, EndingCause)
     case flow(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
     case selection(Container, Node)
+    case route(Node)
     case expected([Node], EndingCause)
   }
 
@@ -39,6 +40,8 @@ final class BoundWish {
         parts.append(.flow(flow, cause, conclusion: conclusion))
       case .select(let container, let position, _) where container.nodes.indices.contains(position):
         parts.append(.selection(container, container.nodes[position]))
+      case .changeRoute(let node, _):
+        if node.isUnmade { isOpen = true } else { parts.append(.route(node)) }
       case .expect(let nodes, let cause): parts.append(.expected(nodes, cause))
       case .splice, .select, .present, .presentPlanned, .withdraw, .choose, .remember: break
       }
@@ -65,6 +68,7 @@ final class BoundWish {
     for part in parts {
       switch part {
       case .places(_, let nodes, _, _): if let node = nodes.live.first { return node }
+      case .route(let node): if node.isLive { return node }
       case .node, .flow, .selection, .expected: return lookUp()
       }
     }
@@ -101,7 +105,7 @@ extension BoundWish.Part {
     switch self {
     case .places(let container, let nodes, _, _):
       container.flow?.isLive == true && nodes.contains(where: \.isLive)
-    case .node(let node, _): node.isLive
+    case .node(let node, _), .route(let node): node.isLive
     case .flow(let flow, _, _): flow.isLive
     case .selection(let container, let node): container.flow?.isLive == true && node.isLive
     case .expected: false
@@ -112,7 +116,7 @@ extension BoundWish.Part {
     switch self {
     case .places(let container, let nodes, _, _):
       nodes.lazy.compactMap(\.endingRequest).first ?? container.ending?.request
-    case .node(let node, _): node.endingRequest
+    case .node(let node, _), .route(let node): node.endingRequest
     case .flow(let flow, _, _): flow.container.ending?.request
     case .selection(let container, let node): node.endingRequest ?? container.ending?.request
     case .expected: nil
@@ -125,7 +129,7 @@ extension BoundWish.Part {
     case .places(let container, let nodes, let reachesTop, let cause):
       isThere ? .places(container, nodes.live, reachesTop: reachesTop, cause) : nil
     case .expected(let nodes, let cause): .expected(nodes.live, cause)
-    case .node, .flow, .selection: isThere ? self : nil
+    case .node, .flow, .selection, .route: isThere ? self : nil
     }
   }
 
@@ -158,6 +162,8 @@ extension BoundWish.Part {
     case .selection(let container, let node):
       guard let position = container.index(of: node) else { return [] }
       return [.select(container, position, rest.takeSelection(of: container))]
+    case .route(let node):
+      return rest.takeRoute(of: node).map { [.changeRoute(node, to: $0)] } ?? []
     case .expected: return []
     }
   }
@@ -173,6 +179,16 @@ extension [TreeEdit] {
       return specs
     }
     return []
+  }
+
+  /// Removes the change of a place's route, and returns the new route.
+  fileprivate mutating func takeRoute(of node: Node) -> Any? {
+    for (index, edit) in enumerated() {
+      guard case .changeRoute(node, let route) = edit else { continue }
+      remove(at: index)
+      return route
+    }
+    return nil
   }
 
   /// Removes the selection in a container, and returns its contents.
@@ -196,7 +212,7 @@ extension TreeEdit {
         ? self
         : specs.isEmpty
           ? nil : .splice(container, range.upperBound..<range.upperBound, specs, cause)
-    case .remove, .leave, .expect: nil
+    case .remove, .leave, .expect, .changeRoute: nil
     case .select, .present, .presentPlanned, .withdraw, .choose, .remember: self
     }
   }
@@ -208,6 +224,9 @@ extension Container {
 }
 
 extension Node {
+  /// Matches the same node, so that an edit's node can stand in a pattern.
+  fileprivate static func ~= (left: Node, right: Node) -> Bool { left === right }
+
   /// True if its content was not made yet.
   fileprivate var isUnmade: Bool { if case .none = content { true } else { false } }
 }

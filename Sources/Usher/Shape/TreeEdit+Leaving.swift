@@ -11,7 +11,7 @@ extension TreeEdit {
     case .remove(let node, let cause): cause.nodes(leavingWith: [node])
     case .leave(_, .finished, _): []
     case .leave(let flow, let cause, _): flow.node.map { cause.nodes(leavingWith: [$0]) } ?? []
-    case .select, .present, .presentPlanned, .expect, .withdraw, .choose, .remember:
+    case .select, .present, .presentPlanned, .expect, .changeRoute, .withdraw, .choose, .remember:
       []
     }
   }

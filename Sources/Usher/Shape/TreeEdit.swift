@@ -18,6 +18,8 @@ package enum TreeEdit {
   case leave(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
   /// Makes a flow remember the requested route.
   case remember(Flow, WhatToRemember)
+  /// Gives a place another route: its identity and its content stay.
+  case changeRoute(Node, to: Any)
   /// Withdraws a request that still waits for a guard's answer, with its whole transaction.
   case withdraw(NavigationRequest.ID)
   /// Performs an action of an alert, with the text of its text field if the user changed it.
