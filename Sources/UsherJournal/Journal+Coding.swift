@@ -6,7 +6,8 @@ extension Journal.Record: Codable {
     case outside, turns
     case request = "intent"
     case outcome = "settlement"
-    case doing, started, ended, cause, result, value, settled, asked, by, decided, entering, answer
+    case doing, started, updated, ended, cause, result, value, settled, asked, by, decided,
+      entering, answer
     case transaction, misuse
   }
 
@@ -25,6 +26,8 @@ extension Journal.Record: Codable {
         try read(.request), try values.decodeIfPresent(Journal.Doing.self, forKey: .doing))
     } else if values.contains(.started) {
       event = .started(try read(.started))
+    } else if values.contains(.updated) {
+      event = .updated(try read(.updated))
     } else if values.contains(.ended) {
       event = .ended(try read(.ended), try read(.cause))
     } else if values.contains(.result) {
@@ -63,6 +66,8 @@ extension Journal.Record: Codable {
       try values.encodeIfPresent(doing, forKey: .doing)
     case .started(let node):
       try values.encode(node, forKey: .started)
+    case .updated(let node):
+      try values.encode(node, forKey: .updated)
     case .ended(let id, let cause):
       try values.encode(id, forKey: .ended)
       try values.encode(cause, forKey: .cause)

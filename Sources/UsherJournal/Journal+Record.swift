@@ -68,6 +68,8 @@ extension Journal {
     case started(NodeSummary)
     /// A node left the tree.
     case ended(NodeID, EndingCause)
+    /// A place has another route.
+    case updated(NodeSummary)
     /// A flow returned its output: stored, or described if it cannot be stored.
     case result(NodeID, Value)
     /// The outcome of a request is known.
@@ -93,6 +95,7 @@ extension Journal {
       case .request(let request, let doing): "request \(request)\(doing?.note ?? "")"
       case .started(let node): "started \(node.id) \(node)"
       case .ended(let id, let cause): "ended \(id) (\(cause))"
+      case .updated(let node): "updated \(node.id) \(node)"
       case .result(let id, let value): "result of \(id): \(value)"
       case .concluded(let id, let outcome): "\(outcome) \(id)"
       case .asked(let id, let request): "\(id) wants to be asked by \(request)"

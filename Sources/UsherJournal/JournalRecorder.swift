@@ -77,6 +77,7 @@ final class JournalRecorder: ChangeRecorder {
   func note(_ event: TreeEvent) {
     switch event {
     case .started(let node): write(.started(node))
+    case .updated(let node): write(.updated(node))
     case .ended(let node, let cause): write(.ended(node.id, cause))
     case .concluded(let id, let outcome): write(.concluded(id, outcome))
     case .misuse(let misuse):

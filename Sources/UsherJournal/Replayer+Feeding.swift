@@ -25,7 +25,7 @@ extension Replayer {
     case .decided(let id, let mayLeave):
       _ = engine.guards.decide(mayLeave, about: parts?.ids[id] ?? id)
     case .entering(let entrance): _ = decide(entrance, in: engine)
-    case .started, .ended, .result, .concluded, .asked:
+    case .started, .updated, .ended, .result, .concluded, .asked:
       throw JournalError(.damaged, at: cursor, "The app cannot cause this record: \(record)")
     }
   }

@@ -69,6 +69,14 @@ extension StoredEdit {
       return .remember(try engine.flow(at: path), .shown)
     case .forget(let path):
       return .remember(try engine.flow(at: path), .nothing)
+    case .changeRoute(let path, let route):
+      let node = try engine.found(path)
+      guard let flow = node.parentContainer?.flow else { throw .missing("a place at \(path.text)") }
+      return .changeRoute(node, to: try flow.route(of: route))
+    case .withdraw(let request):
+      // In a part of a recording requests have other numbers.
+      guard engine.replayer?.parts == nil else { throw .missing("request \(request)") }
+      return .withdraw(request)
     case .choose(let path, let action, let text):
       let node = try engine.found(path)
       guard let alert = node.alert, alert.actions.indices.contains(action) else {
@@ -96,6 +104,7 @@ extension StoredSpec {
       return NodeSpec(
         route: nil, destination: Destination(.flow(coordinator, nil, nil)), receiver: receiver)
     }
+    if let kept, let engine = flow.engine { return NodeSpec(keeping: try engine.found(kept)) }
     guard let route else { throw .undecodable("a place without a route") }
     return NodeSpec(
       route: try flow.route(of: route), plan: plan?.plan, receiver: receiver, modal: modal?.modal,

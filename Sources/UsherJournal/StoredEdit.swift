@@ -15,6 +15,10 @@ enum StoredEdit: Hashable, Sendable, Codable {
   case expect(at: [TreePath], cause: EndingCause)
   case remove(at: TreePath, cause: EndingCause)
   case leave(at: TreePath, cause: EndingCause)
+  /// Gives a place another route.
+  case changeRoute(at: TreePath, route: StoredValue)
+  /// Withdraws a request that still waits for an answer.
+  case withdraw(NavigationRequest.ID)
   /// Chooses an action of an alert, with its text field's text if the user changed it.
   case choose(at: TreePath, action: Int, text: String?)
   /// Makes a flow remember its current places.
@@ -60,6 +64,10 @@ extension StoredEdit {
       self = .forget(at: try Self.path(to: flow.node))
     case .remember(_, .place), .remember(_, .resumed):
       throw Unstorable("it remembers a place")
+    case .changeRoute(let node, let route):
+      self = .changeRoute(
+        at: try Self.path(to: node), route: try Unstorable.stored(route, "the route"))
+    case .withdraw(let request): self = .withdraw(request)
     case .choose(let action, let node, let text):
       let isSecret = node.alert?.textField?.kind == .password
       self = .choose(

@@ -4,6 +4,8 @@ import UsherSnapshots
 /// The stored content of a new node.
 struct StoredSpec: Hashable, Sendable, Codable {
   var route: StoredValue?
+  /// The place that stays as it is, between others that are replaced.
+  var kept: TreePath?
   var alert: StoredAlert?
   /// The type of a flow that ran without a route.
   var made: String?
@@ -18,7 +20,12 @@ extension StoredSpec {
   @MainActor
   init(_ spec: NodeSpec) throws(Unstorable) {
     state = (spec.state as? StoredState)?.value
-    if let value = spec.route {
+    if let node = spec.kept {
+      guard let path = TreePath(to: node) else {
+        throw Unstorable("it keeps something that had left the tree")
+      }
+      kept = path
+    } else if let value = spec.route {
       route = try Unstorable.stored(value, "the route")
     } else if case .alert(let content)? = spec.destination?.content {
       alert = StoredAlert(content)

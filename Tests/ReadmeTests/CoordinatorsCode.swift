@@ -92,15 +92,16 @@ final class ShelfFlow: Coordinator {
   }
 
   func soldOut(_ item: Item) {
-    edit("sold out") { count in
-      let routes = self.navigation.routes
-      guard routes.count == count, let place = routes.lastIndex(of: .item(item)) else { return nil }
-      return StackSplice(place..<place + 1, with: [])
-    }
+    guard navigation.routes.contains(.item(item)) else { return }
+    remove(.item(item))
   }
 
-  func startOver(_ item: Item) {
-    replace(with: .item(item))
+  func onlyInStock() {
+    setRoutes([.shelf] + shelf.items.map { .item($0) })
+  }
+
+  func startOver() {
+    remake()
   }
 
   func reloadTapped() {
@@ -209,5 +210,45 @@ func reportingMisuse(to log: @escaping (String) -> Void) -> TreeConfiguration {
 func printEverything(in tree: Tree) -> TreeObservation {
   tree.observe { event in
     print(event)  // started shelf: ShelfModel
+  }
+}
+
+/// A cart whose sheets come and go independently of each other.
+final class TillFlow: Coordinator {
+  enum Route: Equatable { case cart, payment, call }
+
+  let navigation = Stack<Route>(.cart)
+  private var call: NavigationHandle?
+
+  func destination(for route: Route) -> Destination { .screen(ItemModel()) }
+
+  func paid() {
+    dismiss(.payment)
+  }
+
+  func ring() {
+    call = present(.call)
+  }
+
+  func hungUp() {
+    call?.dismiss()
+  }
+}
+
+final class SortedListModel {
+  var order = Order.name
+}
+
+final class SortedListFlow: Coordinator {
+  enum Route: Equatable { case list(Order) }
+
+  let navigation = Stack<Route>(.list(.name))
+  let list = SortedListModel()
+
+  func destination(for route: Route) -> Destination { .screen(list) }
+
+  func sortChanged(to order: Order) {
+    list.order = order
+    update(.list(order))
   }
 }

@@ -81,6 +81,35 @@ struct CoordinatorsDocsTests {
     #expect(host.topScreen.map(ObjectIdentifier.init) == top)
     flow.soldOut(Item(name: "Apple"))
     #expect(flow.navigation.count == 2)
+    flow.onlyInStock()
+    #expect(
+      flow.navigation.routes == [
+        .shelf, .item(Item(name: "Apple")), .item(Item(name: "Bread")),
+      ])
+    #expect(host.topScreen.map(ObjectIdentifier.init) == top)
+  }
+
+  @Test("Each modal goes by its own name or handle")
+  func modals() {
+    let flow = TillFlow()
+    let host = InMemoryHost(flow)
+    flow.ring()
+    flow.present(.payment)
+    flow.paid()
+    #expect(host.tree.description.contains("call"))
+    flow.hungUp()
+    #expect(!flow.isPresenting)
+    flow.hungUp()
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A list that is sorted otherwise keeps its screen and has another route")
+  func updated() {
+    let flow = SortedListFlow()
+    let host = InMemoryHost(flow)
+    flow.sortChanged(to: .date)
+    #expect(flow.navigation.top == .list(.date))
+    #expect(host.topScreen === flow.list)
   }
 
   @Test("The page on top and the place of a switcher are made anew")
@@ -89,7 +118,7 @@ struct CoordinatorsDocsTests {
     let host = InMemoryHost(flow)
     flow.push(.item(Item(name: "Apple")))
     try host.screen(ItemModel.self).isEdited = true
-    flow.startOver(Item(name: "Apple"))
+    flow.startOver()
     #expect(try !host.screen(ItemModel.self).isEdited)
 
     let stall = StallFlow()

@@ -6,6 +6,9 @@ extension Coordinator {
   /// Presented from a flow that already shows a modal, it comes on top of that. Does nothing after
   /// the flow's end.
   ///
+  /// `dismiss()` takes the flow's last modal, ``dismiss(_:transition:)`` the one with a route, and
+  /// ``NavigationHandle/dismiss(transition:)`` of the returned handle exactly this one.
+  ///
   /// A call that repeats the flow's previous verb before the host has shown it is dropped, as with
   /// ``Coordinator/push(_:allowsRepeat:transition:)``.
   ///
@@ -41,10 +44,33 @@ extension Coordinator {
     let hasOwn = flow?.presented.isEmpty == false
     return submit("dismiss", transition: transition, repeats: hasOwn ? .allowed : .dropped) {
       flow in
-      if let modal = flow.presented.last { return [.remove(modal, .dismissed)] }
+      if let modal = flow.presented.last { return [modal.dismissal] }
       if let edit = flow.leavingOwnModal { return [edit] }
       flow.engine?.events.report(.nothingToDismiss(flow))
       return []
+    }
+  }
+
+  /// Dismisses the topmost modal with `route` among those that this flow presented, wherever it is.
+  ///
+  /// The flow's other modals stay, for example one in another tab; those that stand on this one go with it. Ending
+  /// nodes ask first, as always, and a flow's result is `nil`, with the cause ``EndingCause/dismissed``.
+  ///
+  /// If no modal of this flow has the route, nothing changes, which is reported as misuse: the request settles. Does
+  /// nothing after the flow's end. Where the user may be faster, call ``NavigationHandle/dismiss(transition:)`` on
+  /// what ``present(_:as:allowsRepeat:transition:)`` returned.
+  ///
+  /// - Complexity: O(*n*) comparisons in the number of modals that this flow presents.
+  @discardableResult
+  public func dismiss(_ route: Route, transition: TransitionStyle = .automatic) -> NavigationHandle
+  where Route: Equatable {
+    submit("dismiss", target: route, transition: transition) { flow in
+      guard let modal = flow.presented.last(where: { $0.route as? Route == route }) else {
+        flow.engine?.events.report(.notPresented(route, flow))
+        // If it has waited, its goal has gone meanwhile.
+        return flow.engine?.askings == 0 ? [] : nil
+      }
+      return [modal.dismissal]
     }
   }
 
@@ -52,6 +78,14 @@ extension Coordinator {
   public var isPresenting: Bool {
     navigation.container.read { $0.flow?.presented.isEmpty == false }
   }
+}
+
+extension Node {
+  /// The edit that dismisses this modal, for every verb of the presenting flow that does.
+  ///
+  /// Modals on top of it end with it. A rule that keeps modals which stand above a leaving one without
+  /// standing in it applies here.
+  var dismissal: TreeEdit { .remove(self, .dismissed) }
 }
 
 extension Flow {
@@ -77,5 +111,15 @@ extension Misuse {
       "\(flow.name).dismiss",
       problem: "This flow has presented nothing and is in no modal; nothing was dismissed.",
       fix: "Use pop() to go back, or finish(…) or cancel() to end the flow.")
+  }
+
+  @MainActor
+  fileprivate static func notPresented(_ route: Any, _ flow: Flow) -> Misuse {
+    Misuse(
+      "\(flow.name).dismiss(\(route))",
+      problem: "This flow presents no modal with the route; nothing was dismissed.",
+      fix:
+        "Where the user may be faster, keep the handle that present(…) returns, and call its dismiss()."
+    )
   }
 }

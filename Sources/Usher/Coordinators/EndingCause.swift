@@ -33,6 +33,8 @@ public struct EndingCause: Hashable, Sendable, CustomStringConvertible {
   public static let tabReselected = EndingCause("tab reselected")
   /// The app's code went back.
   public static let popped = EndingCause("popped")
+  /// The app's code took it out of its stack, wherever it was in that.
+  public static let removed = EndingCause("removed")
   /// The app's code dismissed the modal.
   public static let dismissed = EndingCause("dismissed")
   /// Another node replaced it.

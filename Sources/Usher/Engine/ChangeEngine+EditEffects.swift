@@ -63,6 +63,11 @@ extension ChangeEngine: EditEffects {
     reconciler.modals.invalidate()
   }
 
+  func didChangeRoute(of node: Node) {
+    events.engineObserver?.updated(node)
+    events.post(.updated(node.summary))
+  }
+
   func didEmpty(_ container: Container, _ cause: EndingCause) {
     container.emptiedBy = cause
     emptied = emptied + [(container, current)]
@@ -73,6 +78,14 @@ extension ChangeEngine: EditEffects {
   func choose(_ action: Int, of node: Node, _ text: String?) {
     guard let alert = node.alert, alert.actions.indices.contains(action) else { return }
     alert.actions[action].perform(text ?? alert.textField?.text ?? "")
+  }
+
+  func withdraw(_ request: NavigationRequest.ID) {
+    let waiting = guards.withdraw { record in record.unit.contains { $0.id == request } }
+    for record in waiting {
+      record.add(Explanation.Step(.superseded, reason: "it was withdrawn", request: current?.id))
+    }
+    supersede(waiting)
   }
 
   // MARK: - Ending

@@ -7,6 +7,8 @@ package protocol EngineObserver: AnyObject {
   func begins(_ record: RequestRecord)
   /// A node has left the tree, but still has its content.
   func ended(_ node: Node, _ cause: EndingCause)
+  /// A place has another route.
+  func updated(_ node: Node)
   /// The outcome of a request is known.
   func concluded(_ record: RequestRecord, _ outcome: NavigationOutcome)
 }

@@ -11,6 +11,8 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
   case started(NodeSummary)
   /// A node left the tree.
   case ended(NodeSummary, EndingCause)
+  /// A place has another route, and is otherwise the same; the summary has the new route.
+  case updated(NodeSummary)
   /// The outcome of a request is known.
   case concluded(NavigationRequest.ID, NavigationOutcome)
   /// The explanation of a request that went otherwise than requested.
@@ -26,6 +28,7 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
     case .request(let request): "request \(request)"
     case .started(let node): "started \(node)"
     case .ended(let node, let cause): "ended \(node) (\(cause))"
+    case .updated(let node): "updated \(node)"
     case .concluded(let id, let outcome): "\(outcome) \(id)"
     case .explained(let explanation): "explained \(explanation)"
     case .misuse(let misuse): "misuse \(misuse)"

@@ -71,7 +71,7 @@ extension GuardEngine {
       return judged.steps + redirect.steps + [noSuchTab(redirect.route, of: entry.flow)]
     }
     judged.note(redirect)
-    let rest = Array(entry.specs[index...])
+    let rest = Array(entry.specs[index...]).withoutKept
     if !redirect.isKept { judged.disappointed += rest.compactMap(\.receiver) }
     judged.edits += edits
     if let place = redirect.memory(of: rest, as: entry.presentation) {

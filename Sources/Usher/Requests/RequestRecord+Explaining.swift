@@ -20,7 +20,7 @@ extension RequestRecord {
   /// Explains its outcome, if no step has done so yet.
   func explainOutcome() {
     switch currentOutcome {
-    case .superseded?:
+    case .superseded? where steps.last?.kind != .superseded:
       let ending = request.container?.ending
       let reason =
         if effects.made > 0 {
@@ -43,7 +43,7 @@ extension RequestRecord {
       add(Explanation.Step(.refused, by: who, reason: "it may not be left"))
     case .failed(let why)?: add(Explanation.Step(.failed, reason: why))
     case .blocked(let what)?: add(Explanation.Step(.blocked, by: what))
-    case .settled?, .redirected?, .refused?, nil: break
+    case .settled?, .redirected?, .superseded?, .refused?, nil: break
     }
   }
 }

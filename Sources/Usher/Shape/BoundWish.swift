@@ -10,6 +10,7 @@ final class BoundWish {
     case node(Node, EndingCause)
     case flow(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
     case selection(Container, Node)
+    case route(Node)
     case expected([Node], EndingCause)
   }
 
@@ -27,8 +28,8 @@ final class BoundWish {
     var (isOpen, over) = (false, Set<NodeID>())
     for edit in edits {
       switch edit {
-      case .splice(let container, let range, _, let cause) where !range.isEmpty:
-        let nodes = container.nodes[range].filter { !$0.isUnmade }
+      case .splice(let container, let range, let specs, let cause) where !range.isEmpty:
+        let nodes = specs.leaving(container.nodes[range]).filter { !$0.isUnmade }
         let reachesTop = range.upperBound == container.nodes.count
         if nodes.isEmpty {
           isOpen = true
@@ -45,10 +46,12 @@ final class BoundWish {
         }
       case .select(let container, let position, _) where container.nodes.indices.contains(position):
         parts.append(.selection(container, container.nodes[position]))
+      case .changeRoute(let node, _):
+        if node.isUnmade { isOpen = true } else { parts.append(.route(node)) }
       case .expect(let nodes, let cause):
         parts.append(.expected(nodes, cause))
         for node in nodes { over.insert(node.id) }
-      case .splice, .select, .present, .presentPlanned, .choose, .remember: break
+      case .splice, .select, .present, .presentPlanned, .withdraw, .choose, .remember: break
       }
     }
     hasSubject = parts.contains { $0.isSubject }
@@ -63,6 +66,21 @@ final class BoundWish {
     parts.flatMap { part in
       if case .places(_, let nodes, _, _) = part { nodes } else { [] }
     }
+  }
+
+  /// Returns the place that it removes or changes; the result of `lookUp` if it is bound to none.
+  ///
+  /// - Returns: `nil` if the place has ended.
+  func place(orElse lookUp: () -> Node?) -> Node? {
+    guard hasSubject, !isOpen else { return lookUp() }
+    for part in parts {
+      switch part {
+      case .places(_, let nodes, _, _): if let node = nodes.live.first { return node }
+      case .route(let node): if node.isLive { return node }
+      case .node, .flow, .selection, .expected: return lookUp()
+      }
+    }
+    return nil
   }
 
   /// Releases nodes that have ended, because an open question retains nothing.
@@ -144,6 +162,9 @@ final class BoundWish {
       var place: Plan.Place?
       if case .select(_, _, let entering) = edit { place = entering }
       return [.select(container, position, place)]
+    case .route(let node):
+      if case .changeRoute(_, let route) = edit { return [.changeRoute(node, to: route)] }
+      return []
     case .expected(let nodes, let cause):
       // A flow that stays keeps its own end.
       return [.expect(nodes.filter { $0.isLive && edits(leaving: $0, cause) == nil }, cause)]
@@ -170,7 +191,7 @@ extension BoundWish.Part {
     switch self {
     case .places(let container, let nodes, _, _):
       container.flow?.isLive == true && nodes.contains(where: \.isLive)
-    case .node(let node, _): node.isLive
+    case .node(let node, _), .route(let node): node.isLive
     case .flow(let flow, _, _): flow.isLive
     case .selection(let container, let node): container.flow?.isLive == true && node.isLive
     case .expected: false
@@ -181,7 +202,7 @@ extension BoundWish.Part {
     switch self {
     case .places(let container, let nodes, _, _):
       nodes.lazy.compactMap(\.endingRequest).first ?? container.ending?.request
-    case .node(let node, _): node.endingRequest
+    case .node(let node, _), .route(let node): node.endingRequest
     case .flow(let flow, _, _): flow.container.ending?.request
     case .selection(let container, let node): node.endingRequest ?? container.ending?.request
     case .expected: nil
@@ -194,7 +215,7 @@ extension BoundWish.Part {
     case .places(let container, let nodes, let reachesTop, let cause):
       isThere ? .places(container, nodes.live, reachesTop: reachesTop, cause) : nil
     case .expected(let nodes, let cause): .expected(nodes.live, cause)
-    case .node, .flow, .selection: isThere ? self : nil
+    case .node, .flow, .selection, .route: isThere ? self : nil
     }
   }
 
@@ -215,7 +236,8 @@ extension BoundWish.Part {
     case (.places(let own, _, _, _), .splice(let container, _, _, _)),
       (.selection(let own, _), .select(let container, _, _)):
       own === container
-    case (.node(let own, _), .remove(let node, _)): own === node
+    case (.node(let own, _), .remove(let node, _)), (.route(let own), .changeRoute(let node, _)):
+      own === node
     case (.flow(let own, _, _), .leave(let flow, _, _)): own === flow
     case (.expected, .expect): true
     default: false
@@ -234,8 +256,8 @@ extension TreeEdit {
         ? self
         : specs.isEmpty
           ? nil : .splice(container, range.upperBound..<range.upperBound, specs, cause)
-    case .remove, .leave, .expect: nil
-    case .select, .present, .presentPlanned, .choose, .remember: self
+    case .remove, .leave, .expect, .changeRoute: nil
+    case .select, .present, .presentPlanned, .withdraw, .choose, .remember: self
     }
   }
 }

@@ -32,12 +32,17 @@ protocol EditEffects: AnyObject {
   func willRemove(_ nodes: [Node], from container: Container)
   func didInsert(_ range: Range<Int>, in container: Container)
   func didSelect(in container: Container)
+  /// Tells that a place has another route.
+  func didChangeRoute(of node: Node)
   /// Notes that a container has lost its last place.
   func didEmpty(_ container: Container, _ cause: EndingCause)
   /// Notes that modals are on other nodes than before.
   func didMoveModals()
   /// Performs an action of an alert.
   func choose(_ action: Int, of node: Node, _ text: String?)
+
+  /// Withdraws a request that still waits for an answer.
+  func withdraw(_ request: NavigationRequest.ID)
 
   // MARK: - Ending
 

@@ -13,6 +13,8 @@ package struct NodeSpec {
   package var modal: Plan.Modal? { rest?.modal }
   /// The saved state of the object that had this place before.
   package var state: (any SavedState)? { rest?.state }
+  /// The place that stays as it is; `nil` if a node is made.
+  package var kept: Node? { rest?.kept }
   /// A further receiver of the flow's ending.
   package var receiver: ResultReceiver? { rest?.receiver }
 
@@ -22,11 +24,13 @@ package struct NodeSpec {
     let receiver: ResultReceiver?
     let modal: Plan.Modal?
     let state: (any SavedState)?
+    let kept: Node?
 
     init(
       _ destination: Destination?, _ plan: Plan?, _ receiver: ResultReceiver?, _ modal: Plan.Modal?,
-      _ state: (any SavedState)?
+      _ state: (any SavedState)?, keeping kept: Node? = nil
     ) {
+      self.kept = kept
       self.destination = destination
       self.plan = plan
       self.receiver = receiver
@@ -51,6 +55,13 @@ package struct NodeSpec {
     rest = isMore ? Rest(destination, plan, receiver, modal, state) : nil
   }
 
+  /// Creates the description of a place that stays as it is, among others that are replaced.
+  @MainActor
+  package init(keeping node: Node) {
+    route = node.route
+    rest = Rest(nil, nil, nil, nil, nil, keeping: node)
+  }
+
   package init(_ place: Plan.Place, receiver: ResultReceiver? = nil) {
     self.init(
       route: place.route, plan: place.plan, receiver: receiver, modal: place.modal,
@@ -62,5 +73,22 @@ extension NodeSpec {
   /// The spec as a part of a plan; `nil` without a route.
   package var place: Plan.Place? {
     route.map { Plan.Place(route: $0, plan: plan, modal: modal, state: state) }
+  }
+}
+
+@MainActor
+extension [NodeSpec] {
+  /// Returns the nodes that leave if these descriptions replace `nodes`.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes and descriptions; O(1) in the nodes if none is kept.
+  func leaving(_ nodes: ArraySlice<Node>) -> ArraySlice<Node> {
+    guard contains(where: { $0.kept != nil }) else { return nodes }
+    let kept = Set(lazy.compactMap { $0.kept?.id })
+    return nodes.filter { !kept.contains($0.id) }[...]
+  }
+
+  /// The same routes without the nodes, for places that are made later.
+  var withoutKept: [NodeSpec] {
+    map { spec in spec.kept.flatMap(\.route).map { NodeSpec(route: $0) } ?? spec }
   }
 }

@@ -76,6 +76,9 @@ final class ShapeDraft {
     former.append(.selection(container, container.selection))
   }
 
+  func keepRoute(of node: Node) {
+    former.append(.route(node, node.route))
+  }
 }
 
 /// A value that an edit replaced.
@@ -90,6 +93,7 @@ private enum FormerValue {
   /// The places that are there now, and the former ones.
   case places(Container, Range<Int>, [Node])
   case selection(Container, Int)
+  case route(Node, Any?)
 
   func restore() {
     switch self {
@@ -102,6 +106,7 @@ private enum FormerValue {
       (flow.presented, flow.conclusion) = (presented, conclusion)
     case .places(let container, let range, let nodes): container.replaceNodes(range, with: nodes)
     case .selection(let container, let position): container.selection = position
+    case .route(let node, let route): (node.route, node.linkCache) = (route, nil)
     }
   }
 }
@@ -114,7 +119,11 @@ extension ShapeDraft: EditEffects {
 
   func wayOut(of flow: Flow, _ cause: EndingCause) -> WayOut { engine.wayOut(of: flow, cause) }
 
-  func make(_ node: Node, _ spec: NodeSpec, in flow: Flow) -> Bool { true }
+  func make(_ node: Node, _ spec: NodeSpec, in flow: Flow) -> Bool {
+    node.madeBy = record?.id
+    return true
+  }
+
   func admit(_ planned: PlannedModal, by flow: Flow) -> Plan.Modal? { planned.modal }
 
   func didEmpty(_ container: Container, _ cause: EndingCause) {
@@ -140,8 +149,10 @@ extension ShapeDraft: EditEffects {
   func willRemove(_ nodes: [Node], from container: Container) {}
   func didInsert(_ range: Range<Int>, in container: Container) {}
   func didSelect(in container: Container) {}
+  func didChangeRoute(of node: Node) {}
   func didMoveModals() {}
   func choose(_ action: Int, of node: Node, _ text: String?) {}
+  func withdraw(_ request: NavigationRequest.ID) {}
   func hasNowhereToGo(_ flow: Flow) {}
   func ends(_ node: Node, _ cause: EndingCause) {}
   func didRemove(_ modal: Node) {}

@@ -11,9 +11,11 @@ struct Entry {
 
   /// Returns the route that the guard judges; `nil` if it judges none.
   ///
-  /// A place that is there is judged by its own route: the requested one only equals it.
+  /// A place that would be selected is judged by its own route: the requested one only equals it. A place that is kept
+  /// is not entered.
   func route(at index: Int) -> Any? {
-    if let selected { selected.route } else { specs[index].route }
+    if let selected { return selected.route }
+    return specs[index].kept == nil ? specs[index].route : nil
   }
 }
 
@@ -37,7 +39,9 @@ extension TreeEdit {
       let node = container.nodes[position]
       let spec = place.map { NodeSpec($0) } ?? NodeSpec(route: node.route)
       return Entry(flow: flow, specs: [spec], selected: node)
-    case .expect, .remove, .leave, .choose, .remember: return nil
+    case .changeRoute(let node, let route):
+      return node.parentContainer?.flow.map { Entry(flow: $0, specs: [NodeSpec(route: route)]) }
+    case .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
     }
   }
 
@@ -67,7 +71,9 @@ extension TreeEdit {
       }
       let position = container.nodes.firstIndex { areEqual($0.route, route) }
       return position.map { [.select(container, $0)] }
-    case .expect, .remove, .leave, .choose, .remember: return nil
+    case .changeRoute(let node, _):
+      return node.parentContainer?.edits(adding: route, as: presentation)
+    case .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
     }
   }
 
@@ -77,8 +83,8 @@ extension TreeEdit {
       switch self {
       case .splice(let container, _, _, _), .select(let container, _, _): container.flow?.node
       case .present(let flow, _, _): flow.node
-      case .presentPlanned(_, let node), .remove(let node, _): node
-      case .leave, .expect, .choose, .remember: nil
+      case .presentPlanned(_, let node), .remove(let node, _), .changeRoute(let node, _): node
+      case .leave, .expect, .withdraw, .choose, .remember: nil
       }
     while let inner = current {
       if inner === node { return true }
@@ -111,6 +117,19 @@ extension Container {
       }
     }
     return [.splice(self, range, specs + [NodeSpec(route: route)], cause)]
+  }
+}
+
+extension Container {
+  /// Returns the edits that enter a route as another place, in the model's way: on top, selected, or shown; none if it
+  /// is there, and `nil` if no tab has it.
+  fileprivate func edits(adding route: Any, as presentation: Presentation?) -> [TreeEdit]? {
+    if let presentation { return flow?.edits(presenting: route, as: presentation) }
+    if traits.isParallel {
+      return nodes.firstIndex { areEqual($0.route, route) }.map { [.select(self, $0)] }
+    }
+    let lower = traits.stacksPlaces ? nodes.count : 0
+    return edits(placing: route, on: [], at: lower..<nodes.count, .replaced, as: nil)
   }
 }
 

@@ -5,12 +5,14 @@ extension TreeEdit {
     switch self {
     // A flow whose ending was delivered was asked or has finished, and the parent's reaction
     // replaces it.
-    case .splice(let container, let range, _, let cause):
-      cause.nodes(leavingWith: container.nodes[range].filter { $0.flow?.isConcluded != true })
+    case .splice(let container, let range, let specs, let cause):
+      cause.nodes(
+        leavingWith: specs.leaving(container.nodes[range]).filter { $0.flow?.isConcluded != true })
     case .remove(let node, let cause): cause.nodes(leavingWith: [node])
     case .leave(_, .finished, _): []
     case .leave(let flow, let cause, _): flow.node.map { cause.nodes(leavingWith: [$0]) } ?? []
-    case .select, .present, .presentPlanned, .expect, .choose, .remember: []
+    case .select, .present, .presentPlanned, .expect, .changeRoute, .withdraw, .choose, .remember:
+      []
     }
   }
 

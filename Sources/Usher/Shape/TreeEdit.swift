@@ -2,7 +2,7 @@
 ///
 /// Every verb, link and gesture consists of these.
 package enum TreeEdit {
-  /// Replaces places of a container.
+  /// Replaces places of a container, except those that a description keeps.
   case splice(Container, Range<Int>, [NodeSpec], EndingCause)
   /// Selects a place, as part of its new contents if those are given.
   case select(Container, Int, Plan.Place? = nil)
@@ -18,6 +18,10 @@ package enum TreeEdit {
   case leave(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
   /// Makes a flow remember the requested route.
   case remember(Flow, WhatToRemember)
+  /// Gives a place another route: its identity and its content stay.
+  case changeRoute(Node, to: Any)
+  /// Withdraws a request that still waits for a guard's answer, with its whole transaction.
+  case withdraw(NavigationRequest.ID)
   /// Performs an action of an alert, with the text of its text field if the user changed it.
   case choose(Int, Node, text: String? = nil)
 }

@@ -24,6 +24,8 @@ struct TreeEditor {
     case .remove(let node, let cause): remove(node, cause)
     case .leave(let flow, let cause, let conclusion): leave(flow, cause, conclusion)
     case .remember(let flow, let memory): remember(memory, in: flow)
+    case .changeRoute(let node, let route): change(node, to: route)
+    case .withdraw(let id): effects.withdraw(id)
     case .choose(let action, let node, let text): effects.choose(action, of: node, text)
     }
   }
@@ -43,6 +45,9 @@ struct TreeEditor {
     }
     state.shape &+= 1
     let range = wanted.clamped(to: 0..<container.nodes.count)
+    if specs.contains(where: { $0.kept != nil }) {
+      return replace(around: specs, range, of: container, in: flow, cause)
+    }
     if !range.isEmpty {
       let removed = container.nodes.copy(range)
       effects.willRemove(removed, from: container)
@@ -100,6 +105,14 @@ struct TreeEditor {
     draft?.keepSelection(of: container)
     container.selection = selection
     effects.didSelect(in: container)
+  }
+
+  private func change(_ node: Node, to route: Any) {
+    guard node.isLive else { return }
+    draft?.keepRoute(of: node)
+    node.route = route
+    node.linkCache = nil
+    effects.didChangeRoute(of: node)
   }
 
   private func remove(_ node: Node, _ cause: EndingCause) {

@@ -16,7 +16,10 @@
   /// The identity, never reused in its tree.
   public let id: NodeID
   /// `nil` for the root and for transient flows.
-  package let route: Any?
+  package internal(set) var route: Any? {
+    get { storedRoute }
+    set { storedRoute = newValue }
+  }
   package internal(set) var content: Content {
     get { storedContent }
     set { storedContent = newValue }
@@ -86,6 +89,7 @@
 
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
   // modules can see is checked at each access.
+  private var storedRoute: Any?
   private var storedContent = Content.none
   private var storedHostContainer: HostContainer?
   private var storedModal: Node?
@@ -100,7 +104,7 @@
 
   init(id: NodeID, route: Any?) {
     self.id = id
-    self.route = route
+    storedRoute = route
   }
 
   /// True while it is in the tree.

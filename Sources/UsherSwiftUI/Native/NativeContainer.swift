@@ -72,6 +72,8 @@
     func show(_ new: [NativeItem], isAnimated: Bool, above count: Int?) {
       let ids = Set(new.lazy.map(\.id))
       leaving = (leaving + items).filter { !ids.contains($0.id) }
+      // A tab that is made anew is selected as the former one was.
+      let selected = items.firstIndex { $0.id == selection } ?? 0
       items = new
       switch kind {
       case .stack:
@@ -88,7 +90,9 @@
         case .stack: path = new.dropFirst().map(\.id)
         case .tabs, .single:
           tabs = new
-          if selection.map(ids.contains) != true { selection = new.first?.id }
+          if selection.map(ids.contains) != true {
+            selection = new.dropFirst(selected).first?.id ?? new.first?.id
+          }
         }
       }
     }

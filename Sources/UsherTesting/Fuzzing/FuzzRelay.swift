@@ -53,6 +53,11 @@ final class FuzzRelay: EngineObserver {
     if !readsEvents { walk.ended(node.id, cause) }
   }
 
+  func updated(_ node: Node) {
+    guard let walk else { return early.append { $0.updated(node) } }
+    walk.updated(node)
+  }
+
   func concluded(_ record: RequestRecord, _ outcome: NavigationOutcome) {
     guard !readsEvents else { return }
     guard let walk else { return early.append { $0.concluded(record.id, outcome) } }

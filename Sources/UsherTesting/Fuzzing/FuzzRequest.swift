@@ -43,7 +43,7 @@ final class FuzzRequest {
   }
 
   /// The target: the value itself, or its description.
-  private var target: Any? {
+  var target: Any? {
     switch source {
     case .told(let request): request.target
     case .seen(let record): record.request.target

@@ -29,6 +29,7 @@ extension FuzzWalk {
       id: node.id, parent: model[parent], isModal: isModal,
       route: node.route, kind: node.flow?.container.traits.hostKind,
       presenter: isModal ? presenter(of: node) : nil, asks: node.question)
+    reference.madeBy = node.madeBy
     if let maker = node.madeBy, let position = position(ofOpen: maker) {
       reference.maker = open[position]
     }
@@ -46,6 +47,15 @@ extension FuzzWalk {
     if isModal, host.tree.engine.hasOpenQuestions {
       model.adoptTabs(around: node.presentingFlow?.node)
     }
+  }
+
+  /// Notes that a place has another route.
+  func updated(_ node: Node) {
+    batch?.isTouched = true
+    guard let reference = model[node.id] else {
+      return fail("\(node.id) was updated, but is not there")
+    }
+    reference.route = node.route
   }
 
   /// Returns the flow whose verb presented a modal that starts.
@@ -78,7 +88,7 @@ extension FuzzWalk {
       note(request)
     case .ended(let summary, let cause): ended(summary.id, cause)
     case .concluded(let id, let outcome): concluded(id, outcome)
-    case .started, .explained, .misuse: break
+    case .started, .updated, .explained, .misuse: break
     }
   }
 
@@ -191,7 +201,7 @@ extension FuzzWalk {
     // The most frequent ones first.
     case "push", "select tab", "finish", "cancel", "reselect tab", "pop", "dismiss", "choose",
       "present", "swipe", "back button", "pop to root", "swipe down", "back menu",
-      "start", "pop to", "push unique", "set routes", "replace", "show", "run", "alert",
+      "start", "pop to", "push unique", "remove", "update", "replace", "show", "run", "alert",
       "confirm", "choose from", "prompt", "close", "cancel task", "removed by host":
       true
     default: false

@@ -6,7 +6,7 @@ final class ReferenceNode {
   let id: NodeID
   private(set) var parent: ReferenceNode?
   let isModal: Bool
-  let route: Any?
+  var route: Any?
   /// `nil` if it is no flow.
   let kind: HostContainer.Kind?
   /// True if it is a flow whose places are on top of each other in a navigation controller.
@@ -17,6 +17,7 @@ final class ReferenceNode {
   let asks: (@MainActor () -> Bool)?
   /// The request that made it, if that had no outcome by then.
   var maker: FuzzRequest?
+  var madeBy: NavigationRequest.ID?
 
   private(set) var children: [ReferenceNode] = []
   var selected = 0

@@ -23,7 +23,7 @@ extension ReferenceTree {
     }
     switch request.verb {
     case "push", "present", "select", "select tab", "run", "alert", "confirm", "choose from",
-      "prompt":
+      "prompt", "update":
       return .nothing
     case "pop":
       let top = reference.children.suffix(1)
@@ -39,16 +39,34 @@ extension ReferenceTree {
     case "dismiss":
       var latest: ReferenceNode?
       for reference in references.values
-      where reference.presenter == subject && reference.id > latest?.id ?? NodeID(0) {
+      where reference.presenter == subject && reference.id > latest?.id ?? NodeID(0)
+        && (request.target == nil || request.targets(modal: reference))
+      {
         latest = reference
       }
-      guard let modal = latest ?? reference.nearestModal else { return .nothing }
+      let own = request.target == nil ? reference.nearestModal : nil
+      guard let modal = latest ?? own else { return .nothing }
       return Prediction(all: subtree(modal), direct: ([modal], .dismissed))
     case "show":
       return Prediction(
         all: subtrees(reference.children),
         mayBeNothing: request.targets(reference.children.last?.route))
     case "replace": return Prediction(all: subtrees(reference.children.suffix(1)))
+    case "remove":
+      guard let place = reference.children.last(where: { request.targets($0.route) }) else {
+        return .nothing
+      }
+      let own = subtrees([place])
+      if reference.children.count > 1 { return Prediction(all: own, direct: ([place], .removed)) }
+      return Prediction(all: leaving(reference, isAnswer: false), or: own)
+    case "remake":
+      let (places, selected) = (reference.children, reference.selected)
+      let position = reference.kind?.selects == true ? selected : places.count - 1
+      guard places.indices.contains(position), places[position].route != nil else {
+        return .nothing
+      }
+      return Prediction(
+        all: subtrees(places[position...position]), direct: ([places[position]], .replaced))
     // The nodes that several gestures removed before the host was read.
     case "removed by host": return Prediction(all: [], upTo: root.map(subtree) ?? [])
     case "cancel task":
@@ -87,7 +105,7 @@ extension ReferenceTree {
 
   private static let verbs: Set<String> = [
     "push", "pop", "pop to root", "pop to", "push unique", "set routes", "replace", "show",
-    "present", "dismiss", "finish", "cancel", "select", "edit",
+    "present", "dismiss", "finish", "cancel", "select", "edit", "remove", "remake", "update",
   ]
 
   private func goingBack(
@@ -223,5 +241,12 @@ extension ReferenceNode {
     // A loop, because a closure would check at each call that it runs on the main actor.
     for child in children where !ids.contains(child.id) { return false }
     return true
+  }
+}
+
+extension FuzzRequest {
+  /// Returns whether a request to dismiss means this modal: by its route, or by the request that presented it.
+  fileprivate func targets(modal reference: ReferenceNode) -> Bool {
+    targets(reference.route) || targets(reference.madeBy)
   }
 }

@@ -213,6 +213,8 @@ final class LivePage {
 
   private func happened(_ event: TreeEvent) {
     saver?.changed()
+    // The page is the same, and its address is another one.
+    if case .updated = event { needsRendering() }
     guard let inspector else { return }
     inspector.add(event)
     travel?.note(event, in: tree)

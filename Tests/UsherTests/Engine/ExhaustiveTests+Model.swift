@@ -143,9 +143,23 @@ final class ExhaustiveModel {
   }
 
   private func setRoutes(_ routes: [String]) {
-    let places = root.places ?? []
-    let common = zip(places, routes).prefix { $0.route == $1 }.count
-    root.places = places.prefix(common) + routes.dropFirst(common).map(make)
+    var (places, routes) = ((root.places ?? [])[...], routes[...])
+    var (bottom, top): ([Node], [Node]) = ([], [])
+    while let place = places.first, place.route == routes.first {
+      bottom.append(places.removeFirst())
+      routes.removeFirst()
+    }
+    while let place = places.last, place.route == routes.last {
+      top.insert(places.removeLast(), at: 0)
+      routes.removeLast()
+    }
+    // No route but the last is in the stack twice, so the first place with a route is the right one.
+    for route in routes {
+      let index = places.firstIndex { $0.route == route }
+      bottom.append(index.map { places[$0] } ?? make(route))
+      if let index { places = places[(index + 1)...] }
+    }
+    root.places = bottom + top
   }
 
   private func present(from flow: Node?) -> Bool {

@@ -55,6 +55,18 @@ struct LinkWritingTests {
     #expect(try host.tree.address == "/first/3")
   }
 
+  @Test("An updated place has the address of its new route, also in a transaction that reads it")
+  func updated() throws {
+    let flow = ShelfFlow(.start)
+    let host = InMemoryHost(flow)
+    flow.push(.item(2))
+    #expect(try host.tree.address == "/2")
+    flow.update(.item(1))
+    #expect(try host.tree.address == "/first")
+    flow.update(.item(3))
+    #expect(try host.tree.address == "/3")
+  }
+
   @Test("A hand-written address is computed each time")
   func byHand() throws {
     let flow = MoodyFlow()

@@ -46,6 +46,18 @@ struct SnapshotTests {
     return host
   }
 
+  @Test("A snapshot has the new route of an updated place, and restores it")
+  func updated() throws {
+    let before = host()
+    (before.tree.root.flow?.coordinator as? KeptRoot)?.show(.main)
+    let home = try #require(self.home(in: before))
+    home.push(.detail(id: 3))
+    home.update(.detail(id: 4))
+    let after = host(try before.tree.snapshot().around())
+    #expect(after.tree.description == before.tree.description)
+    #expect(self.home(in: after)?.navigation.routes == [.start, .detail(id: 4)])
+  }
+
   @Test(
     "A restored tree has the same selection, stacks, modals with their style, and saved states"
   )

@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import Testing
 @_spi(Hosting) import Usher
+import UsherLinks
 import UsherWeb
 
 @Suite("The stream of updates", .drained, .timeLimit(.minutes(10)))
@@ -116,6 +117,20 @@ struct StreamTests {
     #expect(panels == before)
   }
 
+  @Test("A new route of the shown place sends the new address, although the page is the same")
+  func updatedRoute() async throws {
+    let flow = PagedFlow()
+    let views = WebViews()
+    views.register(CounterModel.self) { _ in Text("A page") }
+    let visitor = Visitor(WebApp("Paged", path: "/paged", views: views) { flow })
+    await visitor.open()
+    let path = "/paged/t/\(visitor.address.suffix(32))/events"
+    let listener = try #require(Listener(await visitor.send(WebRequest(path: path))))
+    #expect(try #require(await listener.next()).contains("/paged/1?tree="))
+    flow.update(.page(2))
+    #expect(try #require(await listener.next()).contains("/paged/2?tree="))
+  }
+
   @Test("A property that no screen read renders nothing")
   func unread() async throws {
     let model = CounterModel()
@@ -195,6 +210,14 @@ final class CounterModel: ScreenConfiguring {
   var other = 0
   var unread = 0
   @ObservationIgnored var renderings = 0
+}
+
+private final class PagedFlow: Coordinator, Linkable {
+  enum Route: Hashable { case page(Int) }
+  static let links: Links<Route> = [RouteLink(":page", Route.page)]
+  let navigation = Stack<Route>(.page(1))
+  let model = CounterModel()
+  func destination(for route: Route) -> Destination { .screen(model) }
 }
 
 @MainActor

@@ -24,7 +24,7 @@ func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
     case .request(let request):
       let origins: [NavigationRequest.Origin] = [.code, .host, .link, .user]
       print(request.subject as Any, request.cause as Any, origins.contains(request.origin))
-    case .started(let node), .ended(let node, _):
+    case .started(let node), .ended(let node, _), .updated(let node):
       let kinds: [NodeSummary.Kind] = [.alert, .flow, .screen]
       print(node.parent as Any, node.isModal, kinds.contains(node.kind), node.name)
     case .concluded(let id, let outcome): print(id, outcome)
@@ -92,7 +92,7 @@ func everyRecord(_ replay: Replay, _ report: RestorationReport) -> Int {
   for record: Journal.Record in journal.records {
     switch record.event {
     case .request(let request, let doing): print(request, doing as Any)
-    case .started(let node): print(node)
+    case .started(let node), .updated(let node): print(node)
     case .ended(let id, let cause): print(id, cause)
     case .result(_, .described(let text)): print(text)
     case .result(_, .stored(let value)): print(value)

@@ -142,29 +142,6 @@ extension Coordinator where Navigation == Stack<Route> {
       StackSplice(max(count - 1, 0)..<count, with: [route])
     }
   }
-
-  /// Changes the stack to `routes`, from the bottom.
-  ///
-  /// The longest common prefix keeps its identity, with its screens and flows; the rest is made
-  /// anew. Without routes the flow ends, as left. Does nothing after the flow's end.
-  ///
-  /// - Complexity: O(*n*) comparisons in the number of this flow's nodes.
-  @discardableResult
-  public func setRoutes(_ routes: [Route], transition: TransitionStyle = .automatic)
-    -> NavigationHandle
-  where Route: Equatable {
-    edit(
-      "set routes", target: RouteList(routes: routes), transition: transition, namesGoal: true
-    ) { count in
-      let nodes = self.navigation.container.nodes
-      var common = 0
-      while common < min(count, routes.count), nodes[common].route as? Route == routes[common] {
-        common += 1
-      }
-      guard common < max(count, routes.count) else { return nil }
-      return StackSplice(common..<count, with: Array(routes[common...]))
-    }
-  }
 }
 
 extension Misuse {
@@ -175,16 +152,4 @@ extension Misuse {
       problem: "The route is not in this flow's stack; nothing was popped.",
       fix: "Use popToRoot(), or push(unique:) where the route may be absent.")
   }
-}
-
-/// Routes as the target of a request, each with its own description.
-private struct RouteList: Equatable, CustomStringConvertible {
-  let routes: [Any]
-
-  static func == (left: RouteList, right: RouteList) -> Bool {
-    left.routes.count == right.routes.count
-      && zip(left.routes, right.routes).allSatisfy { areEqual($0, $1) }
-  }
-
-  var description: String { "[\(routes.map { "\($0)" }.joined(separator: ", "))]" }
 }

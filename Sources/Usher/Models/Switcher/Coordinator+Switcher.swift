@@ -2,7 +2,7 @@ extension Coordinator where Navigation == Switcher<Route> {
   /// Replaces the current place, which ends with all its contents, with `route`, in one transition.
   ///
   /// Does nothing if the same route is current (routes that are not comparable are always shown
-  /// anew), and after the flow's end. A flow that has just finished is shown anew too, if this is
+  /// anew), and after the flow's end: ``Coordinator/remake(transition:)`` makes it anew. A flow that has just finished is shown anew too, if this is
   /// the reaction to its result.
   ///
   /// A call that repeats the flow's previous verb before the host has shown it is dropped, as with

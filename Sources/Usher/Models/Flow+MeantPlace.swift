@@ -1,0 +1,30 @@
+extension Flow {
+  /// Returns the place that the verb under way is about.
+  ///
+  /// A verb that has waited for an answer still means the place that it found at first.
+  ///
+  /// - Parameter lookUp: Returns the place that it finds now.
+  /// - Returns: `nil` if there is none, or if it has ended.
+  func meantPlace(orElse lookUp: () -> Node?) -> Node? {
+    guard let bound = engine?.current?.bound else { return lookUp() }
+    return bound.place(orElse: lookUp)
+  }
+
+  /// Returns the shown place that the verb under way is about, with its position and its route; `nil` if there is none.
+  ///
+  /// A place without a route is reported as misuse.
+  func meantShownPlace(for verb: String) -> (place: Node, position: Int, route: Any)? {
+    guard let place = meantPlace(orElse: { container.selectedNode }),
+      let position = container.index(of: place)
+    else { return nil }
+    guard let route = place.route else {
+      engine?.events.report(
+        Misuse(
+          "\(name).\(verb)",
+          problem: "It shows a flow that was started by run, which has no route; nothing was done.",
+          fix: "Start that flow at a route: run(pushing: route, returning: …)."))
+      return nil
+    }
+    return (place, position, route)
+  }
+}
