@@ -50,6 +50,9 @@ extension Journal {
       guard isOutside == other.isOutside else { return false }
       return switch (event, other.event) {
       case (.request(let one, _), .request(let two, _)): one == two
+      // An earlier version had modals on other nodes.
+      case (.started(let one), .started(let two)) where one.isModal:
+        one.standing(on: nil) == two.standing(on: nil)
       default: event == other.event
       }
     }
@@ -218,5 +221,12 @@ extension Journal {
     }
 
     fileprivate var note: String { obstacle.map { " [cannot be replayed: \($0)]" } ?? "" }
+  }
+}
+
+extension NodeSummary {
+  /// The same node with another parent.
+  fileprivate func standing(on parent: NodeID?) -> NodeSummary {
+    NodeSummary(id: id, kind: kind, name: name, route: route, parent: parent, isModal: isModal)
   }
 }

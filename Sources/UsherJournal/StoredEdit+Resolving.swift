@@ -49,9 +49,11 @@ extension StoredEdit {
         throw .missing("tab \(position) at \(path.text)")
       }
       return .select(container, position, place?.place.decoded(for: flow.coordinator))
-    case .present(let path, let spec, let style):
+    case .present(let path, let spec, let style, let outlivesPlace):
       let flow = try engine.flow(at: path)
-      return .present(flow, try spec.spec(in: flow), Presentation(style))
+      return .present(
+        flow, try spec.spec(in: flow),
+        Presentation(style, outlivesPlace: outlivesPlace == true))
     case .presentPlanned(let path, let modal):
       // As a route of the presenting flow, which judges it.
       let (node, modal) = (try engine.found(path), modal.modal)
@@ -107,7 +109,8 @@ extension StoredSpec {
     if let kept, let engine = flow.engine { return NodeSpec(keeping: try engine.found(kept)) }
     guard let route else { throw .undecodable("a place without a route") }
     return NodeSpec(
-      route: try flow.route(of: route), plan: plan?.plan, receiver: receiver, modal: modal?.modal,
+      route: try flow.route(of: route), plan: plan?.plan, receiver: receiver,
+      modals: (modals ?? modal.map { [$0] } ?? []).map(\.modal),
       state: state.map { StoredState(value: $0) })
   }
 }

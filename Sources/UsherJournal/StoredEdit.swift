@@ -10,7 +10,7 @@ enum StoredEdit: Hashable, Sendable, Codable {
     at: TreePath, range: Range<Int>, isTop: Bool, taking: [NodeID], seeds: [StoredSpec],
     cause: EndingCause)
   case select(at: TreePath, position: Int, place: StoredPlan.Place?)
-  case present(at: TreePath, seed: StoredSpec, style: Presentation.Style)
+  case present(at: TreePath, seed: StoredSpec, style: Presentation.Style, outlivesPlace: Bool?)
   case presentPlanned(at: TreePath, modal: StoredPlan.Modal)
   case expect(at: [TreePath], cause: EndingCause)
   case remove(at: TreePath, cause: EndingCause)
@@ -47,7 +47,8 @@ extension StoredEdit {
         at: try Self.path(to: container.flow?.node), position: position, place: stored)
     case .present(let flow, let spec, let presentation):
       self = .present(
-        at: try Self.path(to: flow.node), seed: try StoredSpec(spec), style: presentation.style)
+        at: try Self.path(to: flow.node), seed: try StoredSpec(spec), style: presentation.style,
+        outlivesPlace: presentation.outlivesPlace ? true : nil)
     case .presentPlanned(let modal, let node):
       self = .presentPlanned(at: try Self.path(to: node), modal: try StoredPlan.Modal(modal))
     case .expect(let nodes, let cause):
@@ -100,7 +101,7 @@ extension StoredEdit {
   var made: String? {
     switch self {
     case .splice(_, _, _, _, let specs, _): specs.lazy.compactMap(\.made).first
-    case .present(_, let spec, _): spec.made
+    case .present(_, let spec, _, _): spec.made
     default: nil
     }
   }

@@ -9,7 +9,6 @@ struct StoredPlan: Hashable, Sendable, Codable {
     var origin: Origin?
     var state: StoredValue?
     var plan: StoredPlan?
-    // At most one: an array, because a modal contains a place.
     var modals: [Modal]?
   }
 
@@ -23,6 +22,7 @@ struct StoredPlan: Hashable, Sendable, Codable {
     let style: Presentation.Style
     let level: Int
     let order: Int
+    var outlivesPlace: Bool?
   }
 
   let places: [Place]
@@ -53,7 +53,7 @@ extension StoredPlan.Place {
       route = try Unstorable.stored(place.route, "the route")
     }
     if let inner = place.plan { plan = try StoredPlan(inner) }
-    if let modal = place.modal { modals = [try StoredPlan.Modal(modal)] }
+    if !place.modals.isEmpty { modals = try StoredPlan.Modal.all(place.modals) }
   }
 
   var place: Plan.Place {
@@ -63,7 +63,7 @@ extension StoredPlan.Place {
         value: route, version: origin.version, model: origin.kind)
     }
     return Plan.Place(
-      route: value, plan: plan?.plan, modal: modals?.first?.modal,
+      route: value, plan: plan?.plan, modals: (modals ?? []).map(\.modal),
       state: state.map { StoredState(value: $0) })
   }
 }
@@ -72,7 +72,18 @@ extension StoredPlan.Modal {
   init(_ modal: Plan.Modal) throws(Unstorable) {
     place = try StoredPlan.Place(modal.place)
     (style, level, order) = (modal.style, modal.level, modal.order)
+    outlivesPlace = modal.outlivesPlace ? true : nil
   }
 
-  var modal: Plan.Modal { Plan.Modal(place.place, style: style, level: level, order: order) }
+  static func all(_ modals: [Plan.Modal]) throws(Unstorable) -> [StoredPlan.Modal] {
+    var stored: [StoredPlan.Modal] = []
+    for modal in modals { stored.append(try StoredPlan.Modal(modal)) }
+    return stored
+  }
+
+  var modal: Plan.Modal {
+    Plan.Modal(
+      place.place, style: style, level: level, order: order,
+      outlivesPlace: outlivesPlace == true)
+  }
 }

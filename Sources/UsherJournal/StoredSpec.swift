@@ -10,6 +10,8 @@ struct StoredSpec: Hashable, Sendable, Codable {
   /// The type of a flow that ran without a route.
   var made: String?
   var plan: StoredPlan?
+  var modals: [StoredPlan.Modal]?
+  /// The only modal, in older journals.
   var modal: StoredPlan.Modal?
   var state: StoredValue?
   /// The type of the awaited result.
@@ -35,7 +37,7 @@ extension StoredSpec {
       throw Unstorable("it leads to something without a route")
     }
     if let inner = spec.plan { plan = try StoredPlan(inner) }
-    if let planned = spec.modal { modal = try StoredPlan.Modal(planned) }
+    if !spec.modals.isEmpty { modals = try StoredPlan.Modal.all(spec.modals) }
     returning = spec.receiver?.expected
   }
 }

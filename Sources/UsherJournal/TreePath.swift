@@ -3,12 +3,12 @@
 /// The path to a node from the root, by positions.
 ///
 /// As text `0.2.m.1#7`: the root's first place, in that the third, its modal, in that the second,
-/// and the node's identity. The root is the empty text. Positions are valid until the tree changes;
+/// and the node's identity. A second modal of the place is `m1`. The root is the empty text. Positions are valid until the tree changes;
 /// where parts of a recording are left out, the identity is used.
 package struct TreePath: Hashable, Sendable, Codable {
   enum Step: Hashable, Sendable {
     case place(Int)
-    case modal
+    case modal(Int)
   }
 
   let steps: [Step]
@@ -37,7 +37,9 @@ package struct TreePath: Hashable, Sendable, Codable {
     }
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
       if part == "m" {
-        steps.append(.modal)
+        steps.append(.modal(0))
+      } else if part.first == "m", let position = Int(part.dropFirst()), position > 0 {
+        steps.append(.modal(position))
       } else if let position = Int(part), position >= 0, steps.count < Self.longest {
         steps.append(.place(position))
       } else {
@@ -63,8 +65,10 @@ package struct TreePath: Hashable, Sendable, Codable {
         steps.append(.place(position))
         current = outer
       } else if let presenter = current.presenter {
-        guard presenter.modal === current else { return nil }
-        steps.append(.modal)
+        guard let position = presenter.modals.firstIndex(where: { $0 === current }) else {
+          return nil
+        }
+        steps.append(.modal(position))
         current = presenter
       } else {
         self.init(steps.reversed(), id: steps.isEmpty ? nil : node.id)
@@ -77,7 +81,7 @@ package struct TreePath: Hashable, Sendable, Codable {
     steps.map { step in
       switch step {
       case .place(let position): "\(position)"
-      case .modal: "m"
+      case .modal(let position): position == 0 ? "m" : "m\(position)"
       }
     }.joined(separator: ".") + (id.map { "\($0)" } ?? "")
   }
@@ -112,9 +116,9 @@ extension TreeState {
           return nil
         }
         node = nodes[position]
-      case .modal:
-        guard let modal = node.modal else { return nil }
-        node = modal
+      case .modal(let position):
+        guard node.modals.indices.contains(position) else { return nil }
+        node = node.modals[position]
       }
     }
     return node
@@ -128,7 +132,7 @@ extension TreeState {
     var open = [root]
     while let node = open.popLast() {
       if node.id == id { return node }
-      if let modal = node.modal { open.append(modal) }
+      open += node.modals
       open += node.flow?.container.nodes ?? []
     }
     return nil

@@ -9,7 +9,8 @@ extension LinkReader {
   static func difference(
     of link: String, root: LinkTable, from written: Plan?
   ) throws(LinkError) -> String? {
-    difference(written, try flow(link, root: root))
+    let read = try flow(link, root: root)
+    return difference(written, read) ?? difference(written?.rootModals ?? [], read.modals)
   }
 
   private static func difference(_ written: Plan?, _ read: Flow?) -> String? {
@@ -35,16 +36,32 @@ extension LinkReader {
     guard isOfOne(written, read) || read.table.areSameRoutes(written.route, read.route) else {
       return "“\(read.route)” instead of “\(written.route)”."
     }
-    switch (written.modal, read.modal) {
-    case (nil, nil): break
-    case (let left?, let right?):
-      guard left.style == right.style, left.level == right.level else {
-        return "“\(right.place.route)” is presented by another flow."
-      }
-      if let difference = difference(left.place, right.place) { return difference }
-    case (let left?, nil): return "“\(left.place.route)” is presented elsewhere."
-    case (nil, let right?): return "“\(right.place.route)” is presented elsewhere."
+    if let difference = difference(written.modals(ofItsFlow: false), read.modals) {
+      return difference
+    }
+    if let difference = difference(written.modals(ofItsFlow: true), read.flow?.modals ?? []) {
+      return difference
     }
     return difference(written.plan, read.flow)
+  }
+
+  private static func difference(_ written: [Plan.Modal], _ read: [Modal]) -> String? {
+    for (left, right) in zip(written, read) {
+      guard left.style == right.style else {
+        return "“\(right.place.route)” is presented in another style."
+      }
+      if let difference = difference(left.place, right.place) { return difference }
+    }
+    if let missing = written.dropFirst(read.count).first {
+      return "“\(missing.place.route)” is presented elsewhere."
+    }
+    return read.dropFirst(written.count).first.map { "“\($0.place.route)” is presented elsewhere." }
+  }
+}
+
+extension Plan.Place {
+  /// The modals on this place that its own flow presents, or those that the flow around it presents.
+  func modals(ofItsFlow isOwn: Bool) -> [Plan.Modal] {
+    modals.filter { (plan != nil && $0.level == 0) == isOwn }
   }
 }

@@ -4,22 +4,29 @@
 extension LinkReader {
   /// Returns the plan of the tree that `link` names; `nil` if it only names the root.
   static func plan(_ link: String, root: LinkTable) throws(LinkError) -> Plan? {
-    Self.plan(try flow(link, root: root))
+    let flow = try flow(link, root: root)
+    return plan(flow, rootModals: flow.modals.map { modal($0, level: 0) })
   }
 
   /// Returns the plan of a flow that was read; `nil` for an empty one.
-  static func plan(_ flow: Flow) -> Plan? {
+  static func plan(_ flow: Flow, rootModals: [Plan.Modal] = []) -> Plan? {
     guard !flow.places.isEmpty else { return nil }
     return Plan(
-      places: flow.places.map(plan), selection: 0, isPartial: flow.table.traits.isParallel,
-      details: flow.table.details)
+      places: flow.places.map(place), selection: 0, isPartial: flow.table.traits.isParallel,
+      details: rootModals.isEmpty
+        ? flow.table.details
+        : Plan.Details(
+          flowType: flow.table.details.flowType, traits: flow.table.traits, rootModals: rootModals))
   }
 
-  private static func plan(_ place: Place) -> Plan.Place {
-    Plan.Place(
-      route: place.route, plan: place.flow.flatMap { plan($0) },
-      modal: place.modal.map {
-        Plan.Modal(plan($0.place), style: $0.style, level: $0.level, order: $0.order)
-      })
+  private static func place(_ place: Place) -> Plan.Place {
+    let onFlow = (place.flow?.modals ?? []).map { modal($0, level: 0) }
+    let onPlace = place.modals.map { modal($0, level: place.flow == nil ? 0 : 1) }
+    return Plan.Place(
+      route: place.route, plan: place.flow.flatMap { plan($0) }, modals: onFlow + onPlace)
+  }
+
+  private static func modal(_ modal: Modal, level: Int) -> Plan.Modal {
+    Plan.Modal(place(modal.place), style: modal.style, level: level, order: modal.order)
   }
 }

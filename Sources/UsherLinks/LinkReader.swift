@@ -9,7 +9,8 @@ struct LinkReader {
     let row: LinkTable.Row
     let table: LinkTable
     var flow: Flow?
-    var modal: (place: Place, style: Presentation.Style, level: Int, order: Int)?
+    /// The modals that its flow presents from it.
+    var modals: [Modal] = []
 
     init(_ route: Any, by row: LinkTable.Row, of table: LinkTable) {
       self.route = route
@@ -18,9 +19,21 @@ struct LinkReader {
     }
   }
 
+  final class Modal {
+    let place: Place
+    let style: Presentation.Style
+    let order: Int
+
+    init(_ place: Place, style: Presentation.Style, order: Int) {
+      (self.place, self.style, self.order) = (place, style, order)
+    }
+  }
+
   final class Flow {
     let table: LinkTable
     var places: [Place] = []
+    /// The modals that stand on the flow.
+    var modals: [Modal] = []
     /// True until a part of the flow is read.
     var isFresh = true
 
@@ -30,16 +43,9 @@ struct LinkReader {
     }
   }
 
-  private struct Frame {
-    let flow: Flow
-    /// The place read last in this flow, which presents a following modal.
-    var tip: Place?
-    /// The number of unnamed flows between this flow and that place.
-    var depth = 0
-  }
-
   var text: LinkText
-  private var frames: [Frame]
+  /// The flows around the current position, the innermost last.
+  private var frames: [Flow]
   private(set) var position = 0
   /// True if the address names every place.
   private var isSpelledOut = false
@@ -50,7 +56,7 @@ struct LinkReader {
 
   private init(_ text: LinkText, _ root: LinkTable) {
     self.text = text
-    frames = [Frame(flow: Flow(root))]
+    frames = [Flow(root)]
   }
 
   /// Returns the root flow of the tree that `link` names; empty if it only names the root.
@@ -67,11 +73,11 @@ struct LinkReader {
         position += 1
       case .bare:
         guard !isSpelledOut else { throw misplaced() }
-        while frame.flow.isFresh, let start = frame.flow.table.start, start.child != nil {
+        while frame.isFresh, let start = frame.table.start, start.child != nil {
           try descend(start)
         }
-        guard frame.flow.isFresh, frame.flow.table.start != nil else { throw misplaced() }
-        frames[frames.count - 1].flow.isFresh = false
+        guard frame.isFresh, frame.table.start != nil else { throw misplaced() }
+        frame.isFresh = false
         position += 1
       case .unnamed:
         try appendUnnamed()
@@ -89,19 +95,18 @@ struct LinkReader {
       }
     }
     while frames.count > 1 { try close(1) }
-    try startIfFresh(frame.flow)
-    return frame.flow
+    try startIfFresh(frame)
+    return frame
   }
 
-  private var frame: Frame { frames[frames.count - 1] }
+  private var frame: Flow { frames[frames.count - 1] }
 
   private mutating func step(level: Int) throws(LinkError) {
     let frame = frames[frames.count - 1 - level]
-    let table = frame.flow.table
+    let table = frame.table
     let match = table.match(text.segments, from: position, isSpelledOut: isSpelledOut)
     guard let number = match.row else {
-      if level == 0, !isSpelledOut, frame.flow.isFresh, let start = table.start, start.child != nil
-      {
+      if level == 0, !isSpelledOut, frame.isFresh, let start = table.start, start.child != nil {
         return try descend(start)
       }
       throw unknown(match, in: table)
@@ -116,7 +121,7 @@ struct LinkReader {
     let values = text.segments[position..<match.end]
     let route = try route(of: row, path: values, at: match.end)
     if let style = row.style {
-      try startIfFresh(self.frame.flow)
+      try startIfFresh(self.frame)
       try present(Place(route, by: row, of: table), row, style, level: level, at: position)
     } else {
       guard level == 0 else { throw misplaced() }
@@ -127,34 +132,33 @@ struct LinkReader {
 
   /// Enters the flow of a flow's first place.
   private mutating func descend(_ start: LinkTable.Row) throws(LinkError) {
-    let flow = frame.flow
+    let flow = frame
     flow.isFresh = false
     let place = try makeStart(start, of: flow.table)
     flow.places.append(place)
-    frames[frames.count - 1].tip = place
     try enter(start, place)
   }
 
   /// Appends the place whose pattern is empty: a tab, or another one on a stack.
   private mutating func appendUnnamed() throws(LinkError) {
-    while !isSpelledOut, frame.flow.isFresh, !frame.flow.table.traits.isParallel,
-      let start = frame.flow.table.start,
+    while !isSpelledOut, frame.isFresh, !frame.table.traits.isParallel,
+      let start = frame.table.start,
       start.child != nil
     {
       try descend(start)
     }
-    let table = frame.flow.table
+    let table = frame.table
     guard let start = table.start,
       isSpelledOut || table.traits.isParallel || table.traits.stacksPlaces
     else { throw misplaced() }
-    if !isSpelledOut, table.traits.stacksPlaces { try startIfFresh(frame.flow) }
+    if !isSpelledOut, table.traits.stacksPlaces { try startIfFresh(frame) }
     try append(makeStart(start, of: table).route, start, at: position)
   }
 
   private mutating func append(_ route: Any, _ row: LinkTable.Row, at position: Int)
     throws(LinkError)
   {
-    let flow = frame.flow
+    let flow = frame
     let place = Place(route, by: row, of: flow.table)
     if flow.table.traits.isParallel {
       guard !flow.places.contains(where: { flow.table.areSameRoutes($0.route, route) }) else {
@@ -171,36 +175,25 @@ struct LinkReader {
     }
     flow.isFresh = false
     flow.places.append(place)
-    frames[frames.count - 1].tip = place
-    frames[frames.count - 1].depth = 0
     try enter(row, place)
   }
 
   private mutating func present(
     _ place: Place, _ row: LinkTable.Row, _ style: Presentation.Style, level: Int, at position: Int
   ) throws(LinkError) {
-    guard var presenter = frame.tip ?? frame.flow.places.last else {
+    let flow = frames[frames.count - 1 - level]
+    guard let presenter = flow.places.last else {
       throw LinkError(
         .unknown, text.link, at: range(position),
-        "\(frame.flow.table.name) has no place that could present it.")
+        "\(flow.table.name) has no place that could present it.")
     }
-    let named = level
-    var level = named + frame.depth
-    while true {
-      if let modal = presenter.modal {
-        presenter = modal.place
-      } else if let flow = presenter.flow {
-        level += 1
-        guard let last = flow.places.last else { break }
-        presenter = last
-      } else {
-        break
-      }
-    }
-    presenter.modal = (place, style, level, modals)
+    let modal = Modal(place, style: style, order: modals)
     modals += 1
-    frames[frames.count - 1].tip = place
-    frames[frames.count - 1].depth = level - named
+    if flow.table.traits.isParallel {
+      flow.modals.append(modal)
+    } else {
+      presenter.modals.append(modal)
+    }
     try enter(row, place)
   }
 
@@ -209,13 +202,13 @@ struct LinkReader {
     guard frames.count < LinkLimits.depth else { throw tooDeep() }
     let flow = Flow(child.linkTable)
     place.flow = flow
-    frames.append(Frame(flow: flow))
+    frames.append(flow)
   }
 
   private mutating func close(_ count: Int) throws(LinkError) {
     guard count < frames.count else { throw misplaced() }
     for _ in 0..<count {
-      try startIfFresh(frame.flow)
+      try startIfFresh(frame)
       frames.removeLast()
     }
   }

@@ -143,7 +143,7 @@ extension LinkTable {
   func plan(
     for route: Any, style: Presentation.Style?, inside: Plan? = nil
   ) -> Plan? {
-    let place = Plan.Place(route: route, plan: inside)
+    let place = Plan.Place(route: route, plan: inside, modals: inside?.rootModals ?? [])
     let first = start.flatMap { try? $0.read([]) }
     guard let style else {
       let isStart = first.map { areSame($0, route) } ?? true
@@ -153,9 +153,23 @@ extension LinkTable {
     }
     guard let below = first ?? somePlace else { return nil }
     let modal = Plan.Modal(place, style: style, level: 0, order: 0)
-    let presenter = Plan.Place(route: below, modal: modal)
+    let presenter = Plan.Place(route: below)
     guard row(for: presenter, style: nil, startsFlow: true)?.0.child == nil else { return nil }
-    return Plan(places: [presenter], isPartial: traits.isParallel)
+    return plan([presenter], presenting: modal)
+  }
+
+  /// Returns a flow that presents a modal, as what reads a link does.
+  func plan(_ places: [Plan.Place], presenting modal: Plan.Modal?) -> Plan {
+    guard let modal, let last = places.last else {
+      return Plan(places: places, isPartial: traits.isParallel)
+    }
+    guard traits.isParallel else {
+      return Plan(
+        places: places.dropLast() + [Plan.Place(route: last.route, modals: [modal])])
+    }
+    return Plan(
+      places: places, selection: 0, isPartial: true,
+      details: Plan.Details(flowType: details.flowType, traits: traits, rootModals: [modal]))
   }
 
   /// Any place without parameters, from which a modal can be presented.

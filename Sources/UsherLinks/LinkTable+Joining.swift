@@ -84,11 +84,11 @@ extension LinkTable {
   /// Returns why places are read as a link; `nil` if they are not.
   private func finding(_ row: Row, joining pieces: [Piece]) -> String? {
     var places: [Plan.Place] = []
+    var modal: Plan.Modal?
     for piece in pieces {
       let place = Plan.Place(route: piece.route)
-      if let style = piece.row.style, let below = places.popLast() {
-        let modal = Plan.Modal(place, style: style, level: 0, order: 0)
-        places.append(Plan.Place(route: below.route, modal: modal))
+      if let style = piece.row.style, !places.isEmpty {
+        modal = Plan.Modal(place, style: style, level: 0, order: 0)
       } else {
         places.append(place)
       }
@@ -98,7 +98,7 @@ extension LinkTable {
     {
       places.insert(Plan.Place(route: first), at: 0)
     }
-    let plan = Plan(places: places, isPartial: traits.isParallel)
+    let plan = plan(places, presenting: modal)
     let plain: String
     do {
       _ = try LinkWriter.plainPath(plan, root: self)

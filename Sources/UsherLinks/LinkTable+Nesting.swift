@@ -68,12 +68,12 @@ extension LinkTable {
   private func address(of above: Sample, on below: Sample) -> String? {
     let top = Plan.Place(route: above.route)
     let modal = above.row.style.map { Plan.Modal(top, style: $0, level: 0, order: 0) }
-    var places = [Plan.Place(route: below.route, modal: modal)]
+    var places = [Plan.Place(route: below.route)]
     if modal == nil { places.append(top) }
     if traits.stacksPlaces, let start, let first = try? start.read([]) {
       places.insert(Plan.Place(route: first), at: 0)
     }
-    return try? LinkWriter.path(Plan(places: places, isPartial: traits.isParallel), root: self)
+    return try? LinkWriter.path(plan(places, presenting: modal), root: self)
   }
 
   /// Returns links of a child flow that are read as links of this flow.

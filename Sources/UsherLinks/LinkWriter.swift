@@ -75,7 +75,7 @@ struct LinkWriter {
     _ plan: Plan?, root: LinkTable, cuts: Bool, _ form: Form
   ) throws(LinkError) -> String {
     var writer = LinkWriter(cuts: cuts, form: form)
-    if let plan { try writer.write(plan, root, isOpen: true) }
+    if let plan { try writer.write(plan, root, isOpen: true, presenting: plan.rootModals) }
     let path = writer.path
     let difference: String?
     do {
@@ -99,8 +99,9 @@ struct LinkWriter {
     return text
   }
 
+  /// - Parameter modals: The modals that stand on the flow.
   private mutating func write(
-    _ plan: Plan, _ table: LinkTable, isOpen: Bool
+    _ plan: Plan, _ table: LinkTable, isOpen: Bool, presenting modals: [Plan.Modal]
   ) throws(LinkError) {
     guard flows.count < LinkLimits.depth else {
       throw LinkError(.tooLong, path, "Flows nest deeper than \(LinkLimits.depth).")
@@ -136,6 +137,7 @@ struct LinkWriter {
         try write(row, texts, place, isNamed: !isFirst)
       }
     }
+    for modal in modals { try write(modal) }
   }
 
   /// Returns the link that writes a place, with the texts of its arguments.
@@ -179,31 +181,25 @@ struct LinkWriter {
     try writeContent(of: place, row, isOpen: !isStart || isNamed)
   }
 
-  /// Writes a place's child flow and modal.
+  /// Writes a place's child flow, and the modals on both.
   private mutating func writeContent(
     of place: Plan.Place, _ row: LinkTable.Row, isOpen: Bool
   ) throws(LinkError) {
     if let child = row.child {
-      try write(place.plan ?? Plan(places: []), child.linkTable, isOpen: isOpen)
+      try write(
+        place.plan ?? Plan(places: []), child.linkTable, isOpen: isOpen,
+        presenting: place.modals(ofItsFlow: true))
     } else if place.plan != nil, !cuts {
       throw LinkError(
         .unaddressed, path,
         "“\(place.route)” leads to a flow, and its link does not say to which: add to: to it.")
     }
-    if let modal = place.modal { try write(modal, on: place, row) }
+    for modal in place.modals(ofItsFlow: false) { try write(modal) }
   }
 
-  private mutating func write(
-    _ modal: Plan.Modal, on place: Plan.Place, _ row: LinkTable.Row
-  ) throws(LinkError) {
-    // Counted from the place: a flow is a level of its own.
-    let level = modal.level - (place.plan == nil && row.child == nil ? 0 : 1)
-    let index = flows.count - 1 - level
-    guard flows.indices.contains(index) else {
-      if cuts { return }
-      throw LinkError(
-        .unaddressed, path, "“\(modal.place.route)” is presented by a flow that is not above it.")
-    }
+  /// Writes a modal of the innermost flow.
+  private mutating func write(_ modal: Plan.Modal) throws(LinkError) {
+    let index = flows.count - 1
     let table = flows[index].table
     guard
       let (row, texts) = table.row(for: modal.place, style: modal.style, startsFlow: false)
@@ -216,10 +212,13 @@ struct LinkWriter {
         .unaddressed, path, "“\(modal.place.route)” was presented before the modal below it.")
     }
     lastOrder = modal.order
-    let marks = flows[(index + 1)...].count { $0.isOpen }
-    if marks > 0 { mark(String(repeating: "@", count: marks)) } else { open(index) }
+    // A reader is still in the flows of the place below, and returns to them after the modal.
+    let inside = closing
+    closing = 0
+    if inside > 0 { mark(String(repeating: "@", count: inside)) } else { open(index) }
     try write(row, texts)
     try writeContent(of: modal.place, row, isOpen: true)
+    closing += inside
   }
 
   /// Notes that a reader enters the flow to read the next segment.

@@ -58,7 +58,17 @@ extension Plan {
   /// Captures the plan of a live flow, without its own start.
   @MainActor
   fileprivate init(addressing flow: Flow) {
-    self = Plan(capturing: flow, keepsNodes: true).withoutStarts(in: flow)
+    let plan = Plan(capturing: flow, keepsNodes: true)
+    let kept = plan.withoutStarts(in: flow)
+    guard !plan.rootModals.isEmpty, let root = flow.node else {
+      self = kept
+      return
+    }
+    self = Plan(
+      places: kept.places, selection: kept.selection, isPartial: kept.isPartial,
+      details: Details(
+        flowType: type(of: flow.coordinator), traits: flow.container.traits,
+        rootModals: plan.rootModals.addressed(on: root)))
   }
 
   /// Returns the plan without tabs, and without flows that have no links, that are at their start.
@@ -82,8 +92,8 @@ extension Plan {
 extension Plan.Place {
   @MainActor
   fileprivate func withoutStarts(at node: Node) -> Plan.Place {
-    guard plan != nil || modal != nil else { return self }
-    var (plan, modal) = (plan, modal)
+    guard plan != nil || !modals.isEmpty else { return self }
+    var plan = plan
     if let flow = node.flow {
       if flow.coordinator is any Linkable {
         plan = plan?.withoutStarts(in: flow)
@@ -91,19 +101,41 @@ extension Plan.Place {
         plan = nil
       }
     }
-    if let shown = modal, let modalNode = node.modal {
-      modal = Plan.Modal(
-        shown.place.withoutStarts(at: modalNode), style: shown.style, level: shown.level,
-        order: shown.order)
+    return Plan.Place(
+      route: route, plan: plan, modals: modals.addressed(on: node), state: state, node: node)
+  }
+}
+
+extension [Plan.Modal] {
+  /// Returns the modals on `node` without starts, and without those that stay at a link.
+  @MainActor
+  fileprivate func addressed(on node: Node) -> [Plan.Modal] {
+    compactMap { modal in
+      guard let place = modal.place.node, !place.staysAtLinks else { return nil }
+      return Plan.Modal(
+        modal.place.withoutStarts(at: place), style: modal.style, level: modal.level,
+        order: modal.order, outlivesPlace: modal.outlivesPlace)
     }
-    return Plan.Place(route: route, plan: plan, modal: modal, state: state, node: node)
+  }
+}
+
+extension Node {
+  /// True for a modal that stands on its flow, and whose route has no link of its own: no address could name it.
+  @MainActor
+  var staysAtLinks: Bool {
+    guard standsOnFlow, let flow = presentingFlow, let style = presentation?.style else {
+      return false
+    }
+    guard let route, let linkable = flow.coordinator as? any Linkable else { return true }
+    let place = Plan.Place(route: route, node: self)
+    return type(of: linkable).linkTable.row(for: place, style: style, startsFlow: false) == nil
   }
 }
 
 extension Node {
   /// True if everything in it is unchanged since its start.
   fileprivate var isAtStart: Bool {
-    guard modal == nil else { return false }
+    guard modals.allSatisfy(\.staysAtLinks) else { return false }
     guard let flow else { return true }
     let nodes = flow.container.nodes
     let start = flow.coordinator.startRoutes

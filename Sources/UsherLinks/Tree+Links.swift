@@ -4,8 +4,8 @@ extension Tree {
   /// Opens a link: changes the tree to the link's state, as one request.
   ///
   /// The common part stays as it is: the beginning of each stack, the tabs that the link does not
-  /// name, and modals that it names too. The rest ends with the cause ``EndingCause/link``, modals
-  /// included. Screens with a leave guard are asked. Does nothing after the tree has ended.
+  /// name, and modals that it names too. So does a modal that stands on its flow and has no link of its own: the
+  /// link takes effect below it. The rest ends with the cause ``EndingCause/link``, modals included. Screens with a leave guard are asked. Does nothing after the tree has ended.
   ///
   /// - Parameter link: A path such as `/list/3`, or a full link that begins with one of the root's
   ///   origins.
@@ -22,7 +22,9 @@ extension Tree {
 extension ChangeEngine {
   func open(_ link: String, transition: TransitionStyle) throws(LinkError) -> NavigationHandle {
     let plan = try plan(opening: link)
-    return apply(plan, .link, target: link, origin: .link, transition: transition)
+    return apply(
+      plan, .link, target: link, origin: .link, transition: transition,
+      staying: { $0.staysAtLinks })
   }
 
   private func plan(opening link: String) throws(LinkError) -> Plan {

@@ -20,7 +20,7 @@ extension Launch {
       let inside = reader.inside(snapshot.root)
       state.extensions[RestorationReport.self] = reader.report
       return RootStart(
-        plan: inside.plan, modal: inside.modal, state: inside.state, origin: snapshot)
+        plan: inside.plan, modals: inside.modals, state: inside.state, origin: snapshot)
     }
     return launch
   }

@@ -9,7 +9,7 @@ struct SnapshotReader {
   private var modalsLeft = TreeSnapshot.Limit.modals
 
   /// The contents of a node besides its route.
-  typealias Inside = (plan: Plan?, modal: Plan.Modal?, state: StoredState?)
+  typealias Inside = (plan: Plan?, modals: [Plan.Modal], state: StoredState?)
 
   mutating func inside(_ content: [String: StoredValue]) -> Inside {
     inside(content, depth: 0)
@@ -17,11 +17,21 @@ struct SnapshotReader {
 
   private mutating func inside(_ content: [String: StoredValue], depth: Int) -> Inside {
     var inside: Inside = (
-      nil, nil, content[Name.state].map { StoredState(value: $0) }
+      nil, [], content[Name.state].map { StoredState(value: $0) }
     )
     if let flow = content[Name.flow] { inside.plan = plan(flow, depth: depth + 1) }
-    if let modal = content[Name.modal] { inside.modal = self.modal(modal, depth: depth + 1) }
+    inside.modals = modals(of: content).compactMap { modal($0, depth: depth + 1) }
     return inside
+  }
+
+  private mutating func modals(of content: [String: StoredValue]) -> [StoredValue] {
+    switch content[Name.modals] {
+    case .array(let modals)?: return modals
+    case nil: return content[Name.modal].map { [$0] } ?? []
+    case let other?:
+      report.note(.damaged, "snapshot", "the modals of a place are \(other.kind)")
+      return []
+    }
   }
 
   private mutating func plan(_ stored: StoredValue, depth: Int) -> Plan? {
@@ -97,13 +107,13 @@ struct SnapshotReader {
   ) {
     guard case .dictionary(let content) = stored, case .int(let at)? = content[Name.position],
       let position = Int(exactly: at), places.indices.contains(position),
-      places[position].plan == nil, places[position].modal == nil
+      places[position].plan == nil, places[position].modals.isEmpty
     else {
       return report.note(.damaged, "snapshot", "the content belongs to a place that does not exist")
     }
     let inside = inside(content, depth: depth)
     places[position] = Plan.Place(
-      route: places[position].route, plan: inside.plan, modal: inside.modal, state: inside.state)
+      route: places[position].route, plan: inside.plan, modals: inside.modals, state: inside.state)
   }
 
   private mutating func modal(_ stored: StoredValue, depth: Int) -> Plan.Modal? {
@@ -124,10 +134,11 @@ struct SnapshotReader {
     let place = Plan.Place(
       route: StoredRoute(
         value: route, version: version(content[Name.version]), model: Name.usualModel),
-      plan: inside.plan, modal: inside.modal, state: inside.state)
+      plan: inside.plan, modals: inside.modals, state: inside.state)
     return Plan.Modal(
       place, style: Presentation.Style(style), level: number(content[Name.level]),
-      order: number(content[Name.order]))
+      order: number(content[Name.order]),
+      outlivesPlace: content[Name.outlivesPlace] == .bool(true))
   }
 
   private func model(_ stored: StoredValue?) -> String? {

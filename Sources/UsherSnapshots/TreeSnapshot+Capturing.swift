@@ -43,15 +43,16 @@ struct SnapshotCapture {
       })
   }
 
-  /// Adds a node's contents besides its route: its flow, its modal, its state.
+  /// Adds a node's contents besides its route: its flow, its modals, its state.
   mutating func add(_ node: Node, to content: inout [String: StoredValue], depth: Int) {
     if let flow = node.flow {
       content[Name.flow] = level(flow, depth: depth + 1)
       if flow.isAwaited { note(.awaited, node) }
     }
-    if let modal = node.modal, !modal.isQuestion {
-      content[Name.modal] = self.modal(modal, depth: depth + 1)
+    let modals = node.modals.compactMap {
+      $0.isQuestion ? nil : self.modal($0, depth: depth + 1)
     }
+    if !modals.isEmpty { content[Name.modals] = .array(modals) }
     if let saving = node.stateSaving {
       do {
         content[Name.state] = try saving.storedState()
@@ -95,7 +96,7 @@ struct SnapshotCapture {
   }
 
   private mutating func modal(_ node: Node, depth: Int) -> StoredValue? {
-    guard let style = node.presentation?.style, let level = node.presentingLevel,
+    guard let presentation = node.presentation, let level = node.presentingLevel,
       let flow = node.presentingFlow, let order = modalOrder[node.id]
     else {
       note(.tooLarge, node)
@@ -103,9 +104,11 @@ struct SnapshotCapture {
     }
     guard let route = place(node, by: flow, depth: depth) else { return nil }
     var content: [String: StoredValue] = [
-      Name.route: route, Name.style: .string(style.description), Name.order: .int(Int64(order)),
+      Name.route: route, Name.style: .string(presentation.style.description),
+      Name.order: .int(Int64(order)),
     ]
     if level != 0 { content[Name.level] = .int(Int64(level)) }
+    if presentation.outlivesPlace { content[Name.outlivesPlace] = .bool(true) }
     let version = flow.coordinator.routeVersion
     if version != 0 { content[Name.version] = .int(Int64(version)) }
     add(node, to: &content, depth: depth)

@@ -92,12 +92,13 @@ extension SnapshotCapture {
     if let plan = place.plan, let flow = level(plan, scope, depth: depth + 1) {
       content[Name.flow] = .dictionary(flow)
     }
-    if let modal = place.modal {
+    if !place.modals.isEmpty {
       var scope = scope
       if let plan = place.plan {
         scope.flows.insert(Level(type: plan.details?.flowType, version: plan.version), at: 0)
       }
-      content[Name.modal] = stored(modal, scope, depth: depth + 1)
+      let modals = place.modals.compactMap { stored($0, scope, depth: depth + 1) }
+      if !modals.isEmpty { content[Name.modals] = .array(modals) }
     }
     content[Name.state] = (place.state as? StoredState)?.value
   }
@@ -112,6 +113,7 @@ extension SnapshotCapture {
       Name.order: .int(Int64(modal.order)),
     ]
     if modal.level != 0 { content[Name.level] = .int(Int64(modal.level)) }
+    if modal.outlivesPlace { content[Name.outlivesPlace] = .bool(true) }
     let known = scope.flows.indices.contains(modal.level) ? scope.flows[modal.level].version : 0
     let version = (modal.place.route as? StoredRoute)?.version ?? known
     if version != 0 { content[Name.version] = .int(Int64(version)) }

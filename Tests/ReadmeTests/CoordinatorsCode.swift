@@ -72,6 +72,8 @@ final class ShelfFlow: Coordinator {
     }
   }
 
+  func askToRemove(_ item: Item) { present(.confirmRemoval(item), outlivesPlace: true) }
+
   func removeTapped(_ item: Item) {
     shelf.remove(item)
     popToRoot()

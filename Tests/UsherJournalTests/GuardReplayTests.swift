@@ -150,7 +150,7 @@ struct GuardReplayTests {
   func plannedModal() async throws {
     for route in [LockFlow.Route.secret, .key] {
       let modal = Plan.Modal(Plan.Place(route: route), style: .sheet, level: 0, order: 0)
-      let list = Plan.Place(route: LockFlow.Route.list, modal: modal)
+      let list = Plan.Place(route: LockFlow.Route.list, modals: [modal])
       host.tree.apply(Plan(places: [list]), .link)
     }
     #expect(text.contains("  LockFlow #1 refused secret: closed"))

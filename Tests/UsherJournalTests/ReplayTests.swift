@@ -135,7 +135,7 @@ struct ReplayTests {
       route: NotesFlow.Route.editor, plan: Plan(routes: [EditorFlow.Route.editor]))
     let note = Plan.Place(
       route: NotesFlow.Route.note(2),
-      modal: Plan.Modal(editor, style: .sheet, level: 0, order: 0))
+      modals: [Plan.Modal(editor, style: .sheet, level: 0, order: 0)])
     let plan = Plan(places: [Plan.Place(route: NotesFlow.Route.list), editor, note])
     let opened = InMemoryHost(NotesFlow(), journalLimit: 1_000)
     opened.tree.apply(plan, .link)

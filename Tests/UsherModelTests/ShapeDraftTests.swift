@@ -106,7 +106,7 @@ struct ShapeDraftTests {
         open += flow.container.nodes.reversed().map { ($0, depth + 1) }
       }
       lines.append(line)
-      if let modal = node.modal { open.append((modal, depth + 1)) }
+      open += node.modals.reversed().map { ($0, depth + 1) }
     }
     lines += containers.map { container in
       "\(container.flow?.isLive == true) \(container.nodes.count) *\(container.selection)"

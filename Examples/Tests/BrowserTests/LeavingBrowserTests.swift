@@ -151,8 +151,7 @@ private func tree(_ account: [String]) -> String {
 }
 
 private func asking(_ account: [String]) -> String {
-  let indent = String(repeating: "  ", count: account.count)
-  return CampusTree.main(selected: 2, account: account + [indent + "alert Discard the new name?"])
+  CampusTree.main(selected: 2, account: account + ["  alert Discard the new name?"])
 }
 
 private enum Draft {

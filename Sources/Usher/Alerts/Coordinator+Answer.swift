@@ -7,7 +7,8 @@ extension Coordinator {
   ///   the host has not shown yet.
   func answer<Value>(
     _ verb: String, _ title: String, message: String?, _ actions: [AlertAction<Value>],
-    textField: AlertContent.TextField? = nil, as presentation: Presentation = Presentation(.alert)
+    textField: AlertContent.TextField? = nil, as presentation: Presentation = Presentation(.alert),
+    outlivesPlace: Bool
   ) async throws(CancellationError) -> Value? {
     var answer: Value?
     let words = flow?.engine?.state.configuration.alertWords ?? .english
@@ -18,7 +19,7 @@ extension Coordinator {
       self.submit(verb, target: AlertTarget(alert), receiver: awaited, repeats: .dropped) { flow in
         guard !awaited.isCancelled else { return nil }
         let spec = NodeSpec(route: nil, destination: .alert(alert), receiver: awaited)
-        return [.present(flow, spec, presentation)]
+        return [.present(flow, spec, presentation.outliving(outlivesPlace))]
       }
     }
     return answer

@@ -16,17 +16,20 @@ extension Coordinator {
   ///     ``TreeConfiguration/alertWords``.
   ///   - cancel: The title of the declining button; `nil` for that of
   ///     ``TreeConfiguration/alertWords``.
+  ///   - outlivesPlace: Pass `true` for an alert that must stay when another place of this flow is shown.
   /// - Returns: The entered text, which may be empty and of another kind; `nil` if the user
   ///   cancelled, or if the alert closed without a choice.
   /// - Throws: `CancellationError` if this flow ended or the call was dropped as a repeat, so that the code
   ///   after it does not run, or if the task was cancelled.
   public func prompt(
     _ title: String, message: String? = nil, placeholder: String? = nil, text: String = "",
-    kind: AlertContent.TextField.Kind = .text, ok: String? = nil, cancel: String? = nil
+    kind: AlertContent.TextField.Kind = .text, ok: String? = nil, cancel: String? = nil,
+    outlivesPlace: Bool = false
   ) async throws(CancellationError) -> String? {
     let accept = AlertAction<String>(ok, role: .default, isPreferred: true) { $0 }
     return try await answer(
       "prompt", title, message: message, [.cancel(cancel), accept],
-      textField: AlertContent.TextField(text: text, placeholder: placeholder, kind: kind))
+      textField: AlertContent.TextField(text: text, placeholder: placeholder, kind: kind),
+      outlivesPlace: outlivesPlace)
   }
 }

@@ -1,10 +1,11 @@
 extension Coordinator {
-  /// Presents the destination of `route` over everything that this flow shows.
+  /// Presents the destination of `route` over everything that is shown.
   ///
-  /// The modal belongs to the node on top of this flow at its presentation. It ends when code removes that node;
-  /// when the user leaves the node and this flow remains, the modal stays.
-  /// Presented from a flow that already shows a modal, it comes on top of that. Does nothing after
-  /// the flow's end.
+  /// The modal stands on the active place of this flow: the place on top of a stack, the shown place of a switcher. It
+  /// ends when code removes that place; when the user leaves the place and this flow remains, the modal moves to the
+  /// next one. What a flow of parallel places presents, such as `Tabs`, stands on the flow, whichever tab is selected.
+  ///
+  /// Later modals come above earlier ones, also those of other flows. Does nothing after the flow's end.
   ///
   /// `dismiss()` takes the flow's last modal, ``dismiss(_:transition:)`` the one with a route, and
   /// ``NavigationHandle/dismiss(transition:)`` of the returned handle exactly this one.
@@ -14,23 +15,25 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - presentation: The style; a route to an alert is always shown as one.
+  ///   - outlivesPlace: Pass `true` for a modal that must stay when another place is shown, such as a lock: it stands
+  ///     on this flow and ends only with it, or by a verb. What `Tabs` present always does.
   ///   - allowsRepeat: Pass `true` never to drop the call as a repeat.
   @discardableResult
   public func present(
-    _ route: Route, as presentation: Presentation = .sheet, allowsRepeat: Bool = false,
-    transition: TransitionStyle = .automatic
+    _ route: Route, as presentation: Presentation = .sheet, outlivesPlace: Bool = false,
+    allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
   ) -> NavigationHandle {
     submit(
       "present", target: route, transition: transition,
       repeats: allowsRepeat ? .wanted : .dropped
     ) {
-      [.present($0, NodeSpec(route: route), presentation)]
+      [.present($0, NodeSpec(route: route), presentation.outliving(outlivesPlace))]
     }
   }
 
   /// Dismisses the last modal that this flow presented, or else the modal that contains this flow.
   ///
-  /// Modals above it are dismissed too. If this flow has presented nothing, the nearest enclosing
+  /// What its own flow presented is dismissed with it; other modals above it stay. If this flow has presented nothing, the nearest enclosing
   /// modal is dismissed: in a sheet, `dismiss()` closes the sheet. Ending nodes ask first, as
   /// always, and a flow's result is `nil`, with the cause ``EndingCause/dismissed``.
   ///
@@ -53,7 +56,7 @@ extension Coordinator {
 
   /// Dismisses the topmost modal with `route` among those that this flow presented, wherever it is.
   ///
-  /// The flow's other modals stay, for example one in another tab; those that stand on this one go with it. Ending
+  /// The flow's other modals stay, also those above it; what was presented from inside of it goes with it. Ending
   /// nodes ask first, as always, and a flow's result is `nil`, with the cause ``EndingCause/dismissed``.
   ///
   /// If no modal of this flow has the route, nothing changes, which is reported as misuse: the request settles. Does
@@ -81,10 +84,7 @@ extension Coordinator {
 }
 
 extension Node {
-  /// The edit that dismisses this modal, for every verb of the presenting flow that does.
-  ///
-  /// Modals on top of it end with it. A rule that keeps modals which stand above a leaving one without
-  /// standing in it applies here.
+  /// The edit that dismisses this modal; modals above it that stand elsewhere stay.
   var dismissal: TreeEdit { .remove(self, .dismissed) }
 }
 

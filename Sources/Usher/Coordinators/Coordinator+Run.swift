@@ -11,13 +11,16 @@ extension Coordinator {
   /// - Parameters:
   ///   - child: The child, which must never have been attached.
   ///   - presentation: The presentation style; a sheet by default.
+  ///   - outlivesPlace: Pass `true` for a modal that must stay when another place is shown, such as a lock: it stands
+  ///     on this flow and ends only with it, or by a verb. What `Tabs` present always does.
   ///   - allowsRepeat: Pass `true` never to drop the call as a repeat.
   /// - Returns: The child's output; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended or the call was dropped as a repeat, so that
   ///   the code after it does not run, or if the task was cancelled, which ends the child.
   public func run<Value>(
     _ child: consuming any Coordinator<Value>, as presentation: Presentation = .sheet,
-    allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
+    outlivesPlace: Bool = false, allowsRepeat: Bool = false,
+    transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let receiver = RunContinuation<Value>()
     let target = type(of: child)
@@ -31,7 +34,7 @@ extension Coordinator {
         return [
           .present(
             flow, NodeSpec(route: nil, destination: handover.take(), receiver: receiver),
-            presentation)
+            presentation.outliving(outlivesPlace))
         ]
       }
     }
@@ -48,13 +51,16 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - presentation: The presentation style; a sheet by default.
+  ///   - outlivesPlace: Pass `true` for a modal that must stay when another place is shown, such as a lock: it stands
+  ///     on this flow and ends only with it, or by a verb. What `Tabs` present always does.
   ///   - allowsRepeat: Pass `true` never to drop the call as a repeat.
   /// - Returns: The child's output; `nil` if it was left, or never started.
   /// - Throws: `CancellationError` if this flow ended or the call was dropped as a repeat, so that
   ///   the code after it does not run, or if the task was cancelled, which ends the child.
   public func run<Value>(
     _ route: Route, returning type: Value.Type, as presentation: Presentation = .sheet,
-    allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
+    outlivesPlace: Bool = false, allowsRepeat: Bool = false,
+    transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
     let receiver = RunContinuation<Value>()
     return try await receiver.value(for: self) {
@@ -63,7 +69,10 @@ extension Coordinator {
         repeats: allowsRepeat ? .wanted : .dropped
       ) { flow in
         guard !receiver.isCancelled else { return nil }
-        return [.present(flow, NodeSpec(route: route, receiver: receiver), presentation)]
+        return [
+          .present(
+            flow, NodeSpec(route: route, receiver: receiver), presentation.outliving(outlivesPlace))
+        ]
       }
     }
   }

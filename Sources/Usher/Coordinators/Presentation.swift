@@ -36,11 +36,26 @@ public struct Presentation {
   ///
   /// Retained while the modal is shown.
   public let anchor: AnyObject?
+  /// True if the modal stands on the flow that presents it, also where that is a stack or a switcher.
+  package var outlivesPlace = false
 
   /// Creates a presentation in a style, with an anchor if the style needs one.
   public init(_ style: Style, anchor: AnyObject? = nil) {
     self.style = style
     self.anchor = anchor
+  }
+
+  /// Creates a presentation in a style, of a modal that may stand on its flow.
+  package init(_ style: Style, outlivesPlace: Bool) {
+    self.init(style)
+    self.outlivesPlace = outlivesPlace
+  }
+
+  /// Returns the presentation of a modal that may stand on its flow.
+  func outliving(_ outlivesPlace: Bool) -> Presentation {
+    var presentation = self
+    presentation.outlivesPlace = outlivesPlace
+    return presentation
   }
 
   /// A card from below, which the user may swipe down.

@@ -26,7 +26,8 @@ extension ChangeEngine: EditEffects {
     if node.presentation != nil { node.isQuestion = current?.isQuestion == true }
     guard fill(node, with: spec, in: flow) else { return false }
     if case .alert = node.content, node.presentation?.style != .actionSheet {
-      node.presentation = Presentation(.alert)
+      node.presentation = Presentation(
+        .alert, outlivesPlace: node.presentation?.outlivesPlace == true)
     }
     return true
   }
@@ -73,7 +74,10 @@ extension ChangeEngine: EditEffects {
     emptied = emptied + [(container, current)]
   }
 
-  func didMoveModals() { reconciler.modals.invalidate() }
+  func didMove(_ modal: Node) {
+    reconciler.modals.invalidate()
+    events.post(.moved(modal.summary))
+  }
 
   func choose(_ action: Int, of node: Node, _ text: String?) {
     guard let alert = node.alert, alert.actions.indices.contains(action) else { return }

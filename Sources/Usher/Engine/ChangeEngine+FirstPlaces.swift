@@ -165,7 +165,7 @@ extension ChangeEngine {
   ///
   /// - Returns: `true` if it is presented as the plan says.
   func admit(_ modal: Plan.Modal, by flow: Flow) -> Bool {
-    let presentation = Presentation(modal.style)
+    let presentation = modal.presentation
     let later: Later
     switch judge(modal.place.route, of: flow) {
     case .proceed(nil): return true

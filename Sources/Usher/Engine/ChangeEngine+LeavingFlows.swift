@@ -80,7 +80,7 @@ extension ChangeEngine {
         editor.leave(flow, cause.wantsAnswer ? .popped : cause)
         if flow.isLive { restart(flow) }
       }
-      if flow.isLive { editor.handModalUp(from: flow) }
+      if flow.isLive { editor.handModalsUp(from: flow) }
       return true
     }
     let waiting = unanswered

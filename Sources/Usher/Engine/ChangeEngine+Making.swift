@@ -13,7 +13,7 @@ extension ChangeEngine {
       node.madeBy = current.id
       current.effects.made += 1
     }
-    if let modal = spec.modal {
+    for modal in spec.modals {
       plannedModals.append(PlannedModal(modal, on: node, isJudged: false))
     }
     // Flows nest, and each level waits here for the inner ones; contents without children are made

@@ -51,7 +51,7 @@ extension Flow {
     var specs = place.specs
     if let route {
       specs[0] = NodeSpec(
-        route: route, plan: first.plan, receiver: first.receiver, modal: first.modal,
+        route: route, plan: first.plan, receiver: first.receiver, modals: first.modals,
         state: first.state)
     }
     if let presentation = place.presentation {
@@ -72,9 +72,8 @@ extension Flow {
 extension ChangeEngine {
   /// Returns the edits that change the contents of a place to those of `spec`, if it has any.
   func edits(applying spec: NodeSpec, at node: Node) -> [TreeEdit] {
-    guard let place = spec.place, place.plan != nil || place.modal != nil else { return [] }
-    var edits: [TreeEdit] = []
-    collect(place, at: node, .replaced, &edits)
-    return edits
+    guard let place = spec.place, place.plan != nil || !place.modals.isEmpty else { return [] }
+    var difference = PlanDifference(in: state, .replaced)
+    return difference.edits(applying: place, at: node)
   }
 }

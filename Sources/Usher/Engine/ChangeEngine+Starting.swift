@@ -11,7 +11,7 @@ extension ChangeEngine {
     let start = launch.start(state, root: coordinator)
     let spec = NodeSpec(
       route: nil, destination: .flow(coordinator, onEnd: onEnd), plan: start?.plan,
-      modal: start?.modal, state: start?.state)
+      modals: start?.modals ?? [], state: start?.state)
     events.recorder?.start(
       self, root: type(of: coordinator), at: start, firstNode: state.lastNode)
     record.isOutside = true

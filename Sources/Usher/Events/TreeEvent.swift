@@ -11,6 +11,10 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
   case started(NodeSummary)
   /// A node left the tree.
   case ended(NodeSummary, EndingCause)
+  /// A modal stands on another place than before: the user left the place below it, and its flow remains.
+  ///
+  /// ``NodeSummary/parent`` is the node on which it stands now.
+  case moved(NodeSummary)
   /// A place has another route, and is otherwise the same; the summary has the new route.
   case updated(NodeSummary)
   /// The outcome of a request is known.
@@ -28,6 +32,7 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
     case .request(let request): "request \(request)"
     case .started(let node): "started \(node)"
     case .ended(let node, let cause): "ended \(node) (\(cause))"
+    case .moved(let node): "moved \(node)"
     case .updated(let node): "updated \(node)"
     case .concluded(let id, let outcome): "\(outcome) \(id)"
     case .explained(let explanation): "explained \(explanation)"

@@ -10,6 +10,8 @@ final class DesiredModals {
   /// Modals that were presented since the last refresh.
   private var added: [Node] = []
   private var isStale = false
+  /// Modals that the host dismisses with one below them, and presents again.
+  private var returning: Set<NodeID> = []
 
   /// Notes the presentation of a modal.
   func add(_ modal: Node) {
@@ -24,10 +26,19 @@ final class DesiredModals {
   /// - Complexity: O(*k*) in the number of modals that were presented after it.
   func remove(_ modal: Node) {
     if let position = added.lastIndex(of: modal) { added.remove(at: position) }
+    returning.remove(modal.id)
     guard ids.remove(modal.id) != nil, let position = desired.lastIndex(of: modal) else { return }
     desired.remove(at: position)
     matchingCount = min(matchingCount, position)
   }
+
+  /// Notes that the host dismisses a modal, which comes back if it is still desired.
+  func noteDismissal(of modal: Node) {
+    if ids.contains(modal.id) { returning.insert(modal.id) }
+  }
+
+  /// Returns whether a modal comes back that the host dismissed with one below it.
+  func takeReturn(of modal: Node) -> Bool { returning.remove(modal.id) != nil }
 
   /// Makes the next refresh read all modals, because another tab was selected.
   func invalidate() {

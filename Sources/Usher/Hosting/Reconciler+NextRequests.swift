@@ -95,13 +95,15 @@ extension Reconciler {
       driver.select(position, in: hostContainer, with: transition)
     case .dismiss(let count):
       request = PendingRequest(step: step, dismissed: Array(shownModals[count...]))
+      for modal in shownModals[count...] { modals.noteDismissal(of: modal) }
       shownModals.removeSubrange(count...)
       modals.matchingCount = min(modals.matchingCount, count)
       driver.dismiss(above: count, with: transition)
     case .present(let node):
       request = PendingRequest(step: step)
       shownModals.append(node)
-      driver.present(node, with: transition)
+      // It was on screen before: only a modal below it has left.
+      driver.present(node, with: modals.takeReturn(of: node) ? .unanimated : transition)
     }
   }
 
@@ -154,7 +156,7 @@ extension Reconciler {
     var open: [Node] = [state.root]
     while let node = open.popLast() {
       if let hostContainer = node.hostContainer { hostContainers.append(hostContainer) }
-      if let modal = node.modal { open.append(modal) }
+      open += node.modals
       open.append(contentsOf: node.flow?.container.nodes ?? [])
     }
     return hostContainers

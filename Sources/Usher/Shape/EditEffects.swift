@@ -36,8 +36,8 @@ protocol EditEffects: AnyObject {
   func didChangeRoute(of node: Node)
   /// Notes that a container has lost its last place.
   func didEmpty(_ container: Container, _ cause: EndingCause)
-  /// Notes that modals are on other nodes than before.
-  func didMoveModals()
+  /// Notes that a modal stands on another node than before.
+  func didMove(_ modal: Node)
   /// Performs an action of an alert.
   func choose(_ action: Int, of node: Node, _ text: String?)
 

@@ -9,8 +9,8 @@ package struct NodeSpec {
   package var destination: Destination? { rest?.destination }
   /// The start of the route's child flow.
   package var plan: Plan? { rest?.plan }
-  /// The modal of the node.
-  package var modal: Plan.Modal? { rest?.modal }
+  /// The modals that stand on the node.
+  package var modals: [Plan.Modal] { rest?.modals ?? [] }
   /// The saved state of the object that had this place before.
   package var state: (any SavedState)? { rest?.state }
   /// The place that stays as it is; `nil` if a node is made.
@@ -22,19 +22,20 @@ package struct NodeSpec {
     let destination: Destination?
     let plan: Plan?
     let receiver: ResultReceiver?
-    let modal: Plan.Modal?
+    let modals: [Plan.Modal]
     let state: (any SavedState)?
     let kept: Node?
 
     init(
-      _ destination: Destination?, _ plan: Plan?, _ receiver: ResultReceiver?, _ modal: Plan.Modal?,
+      _ destination: Destination?, _ plan: Plan?, _ receiver: ResultReceiver?,
+      _ modals: [Plan.Modal],
       _ state: (any SavedState)?, keeping kept: Node? = nil
     ) {
       self.kept = kept
       self.destination = destination
       self.plan = plan
       self.receiver = receiver
-      self.modal = modal
+      self.modals = modals
       self.state = state
     }
   }
@@ -47,24 +48,24 @@ package struct NodeSpec {
   package init(
     route: Any?, destination: Destination? = nil, plan: Plan? = nil,
     receiver: ResultReceiver? = nil,
-    modal: Plan.Modal? = nil, state: (any SavedState)? = nil
+    modals: [Plan.Modal] = [], state: (any SavedState)? = nil
   ) {
     self.route = route
     let isMore =
-      destination != nil || plan != nil || receiver != nil || modal != nil || state != nil
-    rest = isMore ? Rest(destination, plan, receiver, modal, state) : nil
+      destination != nil || plan != nil || receiver != nil || !modals.isEmpty || state != nil
+    rest = isMore ? Rest(destination, plan, receiver, modals.besideEachOther, state) : nil
   }
 
   /// Creates the description of a place that stays as it is, among others that are replaced.
   @MainActor
   package init(keeping node: Node) {
     route = node.route
-    rest = Rest(nil, nil, nil, nil, nil, keeping: node)
+    rest = Rest(nil, nil, nil, [], nil, keeping: node)
   }
 
   package init(_ place: Plan.Place, receiver: ResultReceiver? = nil) {
     self.init(
-      route: place.route, plan: place.plan, receiver: receiver, modal: place.modal,
+      route: place.route, plan: place.plan, receiver: receiver, modals: place.modals,
       state: place.state)
   }
 }
@@ -72,7 +73,7 @@ package struct NodeSpec {
 extension NodeSpec {
   /// The spec as a part of a plan; `nil` without a route.
   package var place: Plan.Place? {
-    route.map { Plan.Place(route: $0, plan: plan, modal: modal, state: state) }
+    route.map { Plan.Place(route: $0, plan: plan, modals: modals, state: state) }
   }
 }
 

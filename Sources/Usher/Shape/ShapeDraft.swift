@@ -40,10 +40,7 @@ final class ShapeDraft {
   func drop() {
     engine.draft = outer
     for value in former.reversed() { value.restore() }
-    let state = engine.state
-    (state.modals, state.lastNode) = (modals, lastNode)
-    // No cache of its shape is true any more.
-    state.shape &+= 1
+    (engine.state.modals, engine.state.lastNode) = (modals, lastNode)
     // Routes of the app may be released here.
     (former, emptied) = ([], [])
   }
@@ -54,7 +51,7 @@ final class ShapeDraft {
   func keep(_ node: Node) {
     former.append(
       .node(
-        node, modal: node.modal, presenter: node.presenter, parent: node.parentContainer,
+        node, modals: node.modals, presenter: node.presenter, parent: node.parentContainer,
         end: node.endCause, expected: node.plannedEndCause))
   }
 
@@ -85,7 +82,7 @@ final class ShapeDraft {
 @MainActor
 private enum FormerValue {
   case node(
-    Node, modal: Node?, presenter: Node?, parent: Container?, end: EndingCause?,
+    Node, modals: [Node], presenter: Node?, parent: Container?, end: EndingCause?,
     expected: EndingCause?)
   case flow(
     Flow, isLive: Bool, isConcluded: Bool, remembered: RememberedPlace?, presented: [Node],
@@ -97,8 +94,8 @@ private enum FormerValue {
 
   func restore() {
     switch self {
-    case .node(let node, let modal, let presenter, let parent, let end, let expected):
-      (node.modal, node.presenter, node.parentContainer) = (modal, presenter, parent)
+    case .node(let node, let modals, let presenter, let parent, let end, let expected):
+      (node.modals, node.presenter, node.parentContainer) = (modals, presenter, parent)
       (node.endCause, node.plannedEndCause) = (end, expected)
     case .flow(
       let flow, let isLive, let isConcluded, let remembered, let presented, let conclusion):
@@ -149,8 +146,8 @@ extension ShapeDraft: EditEffects {
   func willRemove(_ nodes: [Node], from container: Container) {}
   func didInsert(_ range: Range<Int>, in container: Container) {}
   func didSelect(in container: Container) {}
+  func didMove(_ modal: Node) {}
   func didChangeRoute(of node: Node) {}
-  func didMoveModals() {}
   func choose(_ action: Int, of node: Node, _ text: String?) {}
   func withdraw(_ request: NavigationRequest.ID) {}
   func hasNowhereToGo(_ flow: Flow) {}

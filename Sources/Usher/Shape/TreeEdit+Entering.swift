@@ -31,7 +31,7 @@ extension TreeEdit {
     case .presentPlanned(let modal, let node):
       guard let flow = node.flow(presenting: modal) else { return nil }
       return Entry(
-        flow: flow, specs: [NodeSpec(modal.place)], presentation: Presentation(modal.style))
+        flow: flow, specs: [NodeSpec(modal.place)], presentation: modal.presentation)
     case .select(let container, let position, let place):
       guard let flow = container.flow, position != container.selection,
         container.nodes.indices.contains(position)
@@ -63,7 +63,8 @@ extension TreeEdit {
         .presentPlanned(
           Plan.Modal(
             Plan.Place(route: route), style: presentation?.style ?? modal.style,
-            level: modal.level, order: modal.order), node)
+            level: modal.level, order: modal.order,
+            outlivesPlace: modal.outlivesPlace), node)
       ]
     case .select(let container, _, _):
       if let presentation {
@@ -138,5 +139,34 @@ extension Flow {
   fileprivate func edits(presenting route: Any, as presentation: Presentation) -> [TreeEdit] {
     if let last = presented.last, last.isLive, areEqual(last.route, route) { return [] }
     return [.present(self, NodeSpec(route: route), presentation)]
+  }
+}
+
+extension [TreeEdit] {
+  /// The first position, in the order of a plan's presentations, of the modals that they present; `nil` without any.
+  var firstPresented: Int? {
+    var first = Int.max
+    for edit in self {
+      switch edit {
+      case .splice(_, _, let specs, _):
+        for spec in specs { first = Swift.min(first, firstPresented(spec.modals, spec.plan)) }
+      case .presentPlanned(let modal, _): first = Swift.min(first, firstPresented([modal], nil))
+      case .select, .present, .expect, .remove, .leave, .changeRoute, .withdraw, .choose, .remember:
+        break
+      }
+    }
+    return first == .max ? nil : first
+  }
+
+  private func firstPresented(_ modals: [Plan.Modal], _ plan: Plan?) -> Int {
+    var first = Int.max
+    for modal in modals {
+      let inside = firstPresented(modal.place.modals, modal.place.plan)
+      first = Swift.min(first, modal.order, inside)
+    }
+    for place in plan?.places ?? [] {
+      first = Swift.min(first, firstPresented(place.modals, place.plan))
+    }
+    return first
   }
 }

@@ -16,6 +16,11 @@ extension TreeEdit {
     }
   }
 
+  /// Returns whether it removes one of `nodes` by itself.
+  func removes(oneOf nodes: [Node]) -> Bool {
+    if case .remove(let node, _) = self { nodes.contains { $0 === node } } else { false }
+  }
+
   /// The flow that it finishes, which delivers an output.
   package var finishes: Flow? {
     if case .leave(let flow, .finished, _) = self { flow } else { nil }

@@ -45,8 +45,8 @@ extension TreeEditor {
     for node in nodes where node.isLive && node.plannedEndCause == nil {
       expect(cause, for: node)
     }
-    let modals = cause.isUserAction && !state.modals.isEmpty ? detachModals(from: nodes) : nil
-    let leaving = TreeState.subtrees(of: modals.map { nodes.live + $0.ending } ?? nodes.live)
+    let kept = cause.isUserAction && !state.modals.isEmpty ? takeOffKept(from: nodes) : []
+    let leaving = TreeState.subtrees(of: nodes.live)
     for node in leaving {
       draft?.keep(node)
       node.endCause = node.plannedEndCause ?? (cause == .hostClosed ? cause : .ancestorEnded)
@@ -55,7 +55,7 @@ extension TreeEditor {
       flow.isLive = false
     }
     for node in leaving.reversed() { finish(node) }
-    if let modals { putBack(modals.kept) }
+    putBack(kept)
   }
 
   private func finish(_ node: Node) {
@@ -77,6 +77,6 @@ extension TreeEditor {
       effects.ended(flow, at: node, cause)
     }
     effects.ended(node, cause)
-    (node.modal, node.parentContainer) = (nil, nil)
+    (node.modals, node.parentContainer) = ([], nil)
   }
 }

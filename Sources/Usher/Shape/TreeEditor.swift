@@ -43,7 +43,6 @@ struct TreeEditor {
       for spec in specs { effects.leaveOut(spec) }
       return
     }
-    state.shape &+= 1
     let range = wanted.clamped(to: 0..<container.nodes.count)
     if specs.contains(where: { $0.kept != nil }) {
       return replace(around: specs, range, of: container, in: flow, cause)
@@ -97,7 +96,6 @@ struct TreeEditor {
     guard container.flow?.isLive == true, container.selection != position,
       container.nodes.indices.contains(position)
     else { return }
-    state.shape &+= 1
     set(position, in: container)
   }
 
@@ -117,12 +115,11 @@ struct TreeEditor {
 
   private func remove(_ node: Node, _ cause: EndingCause) {
     guard node.isLive else { return }
-    state.shape &+= 1
     if node.presentation == nil, let parent = node.parentContainer {
       guard let index = parent.index(of: node) else { return }
       return splice(parent, index..<index + 1, [], cause)
     }
-    if node.presentation != nil, let presenter = node.presenter { set(nil, on: presenter) }
+    if node.presentation != nil { takeOff(node) }
     end([node], cause)
   }
 
@@ -131,27 +128,20 @@ struct TreeEditor {
   private func present(_ spec: NodeSpec, by flow: Flow, as presentation: Presentation) {
     guard flow.isLive else { return effects.leaveOut(spec) }
     for edit in effects.selections(presentingFrom: flow) { apply(edit) }
-    guard let presenter = flow.knownTop(at: state.shape) ?? flow.topNode else {
-      return effects.leaveOut(spec)
-    }
-    let isTop = presenter.modal == nil
-    present(spec, by: flow, from: presenter, as: presentation)
-    // The next modal of the same flow goes on top of this one.
-    if isTop, let modal = presenter.modal {
-      flow.noteTop(modal.flow?.topNode ?? modal, at: state.shape)
-    }
+    guard let anchor = flow.anchor(for: presentation) else { return effects.leaveOut(spec) }
+    present(spec, by: flow, on: anchor, as: presentation)
   }
 
   private func present(
-    _ spec: NodeSpec, by flow: Flow, from presenter: Node, as presentation: Presentation
+    _ spec: NodeSpec, by flow: Flow, on anchor: Node, as presentation: Presentation
   ) {
     let modal = Node(id: state.nextNodeID(), route: spec.route)
     modal.presentation = presentation
-    modal.presenter = presenter
+    modal.presenter = anchor
     modal.presentingFlow = flow
     guard effects.make(modal, spec, in: flow) else { return }
-    state.shape &+= 1
-    set(modal, on: presenter)
+    draft?.keep(anchor)
+    anchor.modals.append(modal)
     draft?.keep(flow)
     flow.presented.append(modal)
     state.modals.append(modal)
@@ -161,19 +151,22 @@ struct TreeEditor {
   /// Presents the modals in the current request's plans, in their original order.
   func presentPlanned() {
     while let next = effects.plannedModals.popFirst() {
-      guard let (flow, presenter) = next.node.presenting(next.modal) else {
+      guard let flow = next.node.isLive ? next.node.flow(presenting: next.modal) : nil,
+        let anchor = flow.anchor(for: next.modal, at: next.node)
+      else {
         effects.leaveOut(next)
         continue
       }
       guard let modal = effects.admit(next, by: flow) else { continue }
-      present(
-        NodeSpec(modal.place), by: flow, from: presenter, as: Presentation(modal.style))
+      present(NodeSpec(modal.place), by: flow, on: anchor, as: modal.presentation)
     }
   }
 
-  func set(_ modal: Node?, on presenter: Node) {
-    draft?.keep(presenter)
-    presenter.modal = modal
+  /// Takes a modal off the node on which it stands.
+  func takeOff(_ modal: Node) {
+    guard let anchor = modal.presenter else { return }
+    draft?.keep(anchor)
+    anchor.modals.removeLast(modal)
   }
 
   // MARK: - Memory
@@ -202,17 +195,5 @@ struct TreeEditor {
     draft?.keep(flow)
     flow.remembered = place
     effects.didRemember(insteadOf: former, in: flow, cause)
-  }
-}
-
-extension Node {
-  /// Returns what presents a planned modal from here; `nil` if nothing can.
-  @inline(never)  // Rare, and large: the compiler would copy it into each caller.
-  @MainActor
-  fileprivate func presenting(_ modal: Plan.Modal) -> (flow: Flow, presenter: Node)? {
-    guard isLive, let flow = flow(presenting: modal),
-      let presenter = self.flow.map(\.topNode) ?? self, presenter.modal == nil
-    else { return nil }
-    return (flow, presenter)
   }
 }

@@ -20,9 +20,6 @@ package final class Flow {
   }
   /// The last verb that was called on this flow and not dropped as a duplicate.
   var lastRequest: NavigationRequest.ID?
-  /// The top node at its last presentation, and the tree's shape then.
-  private weak var lastTop: Node?
-  private var lastShape: UInt64 = 0
   /// The modals that this flow presented, in order.
   var presented: [Node] = []
   /// Whether a caller of `run` waits for the ending.
@@ -61,16 +58,6 @@ package final class Flow {
   /// Adds a receiver of the ending.
   package func addReceiver(_ receiver: ResultReceiver) {
     receivers.append(receiver)
-  }
-
-  /// Returns the top of this flow, if it is known for a shape of the tree.
-  func knownTop(at shape: UInt64) -> Node? {
-    lastShape == shape && lastTop?.isLive == true ? lastTop : nil
-  }
-
-  /// Notes the top of this flow for a shape of the tree.
-  func noteTop(_ node: Node, at shape: UInt64) {
-    (lastTop, lastShape) = (node, shape)
   }
 
   package var name: String { String(naming: type(of: coordinator)) }

@@ -1,6 +1,6 @@
-/// One place in a container, or one modal: its identity, its route, its content, and its modal.
+/// One place in a container, or one modal: its identity, its route, its content, and the modals that stand on it.
 ///
-/// It retains its content and its modal. At its end it releases its owner.
+/// It retains its content and these modals. At its end it releases its owner.
 @MainActor
 @_spi(Hosting) public final class Node {
   package enum Content {
@@ -31,10 +31,10 @@
     get { storedHostContainer }
     set { storedHostContainer = newValue }
   }
-  /// The node that this node presents.
-  package internal(set) var modal: Node? {
-    get { storedModal }
-    set { storedModal = newValue }
+  /// The modals that stand on this node and end with it, in the order of their presentation.
+  package internal(set) var modals: [Node] {
+    get { storedModals }
+    set { storedModals = newValue }
   }
   /// How this node is presented; `nil` for a place in a container.
   public package(set) var presentation: Presentation? {
@@ -48,7 +48,7 @@
     get { storedParentContainer }
     set { storedParentContainer = newValue }
   }
-  /// The node in whose modal slot this is.
+  /// The node on which this modal stands.
   package internal(set) var presenter: Node? {
     get { storedPresenter }
     set { storedPresenter = newValue }
@@ -92,7 +92,7 @@
   private var storedRoute: Any?
   private var storedContent = Content.none
   private var storedHostContainer: HostContainer?
-  private var storedModal: Node?
+  private var storedModals: [Node] = []
   private var storedPresentation: Presentation?
   private var storedParentContainer: Container?
   private weak var storedPresenter: Node?

@@ -36,7 +36,11 @@ extension Plan {
     }
     self.init(
       places: places, selection: container.selection, isPartial: false,
-      details: Details(flowType: type(of: flow.coordinator), traits: container.traits))
+      details: Details(
+        flowType: type(of: flow.coordinator), traits: container.traits,
+        rootModals: (flow.node?.isRoot == true ? flow.node?.modals : nil)?.compactMap {
+          Modal($0, order: order, depth: depth + 1, keepsNodes: keepsNodes, state: state)
+        } ?? []))
   }
 }
 
@@ -54,7 +58,7 @@ extension Plan.Place {
       plan: (inner ? node.flow : nil).map {
         Plan($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state)
       },
-      modal: (inner ? node.modal : nil).flatMap {
+      modals: (inner ? node.modals : []).compactMap {
         Plan.Modal($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state)
       },
       state: state?(node), node: keepsNodes ? node : nil)
@@ -67,15 +71,20 @@ extension Plan.Modal {
     _ node: Node, order: [NodeID], depth: Int, keepsNodes: Bool,
     state: ((Node) -> (any SavedState)?)?
   ) {
-    guard let style = node.presentation?.style, let level = node.presentingLevel,
+    guard let presentation = node.presentation, let level = node.presentingLevel,
       let place = Plan.Place(
         node, order: order, depth: depth, keepsNodes: keepsNodes, state: state)
     else { return nil }
-    self.init(place, style: style, level: level, order: order.firstIndex(of: node.id) ?? 0)
+    self.init(
+      place, style: presentation.style, level: level, order: order.firstIndex(of: node.id) ?? 0,
+      outlivesPlace: presentation.outlivesPlace)
   }
 }
 
 extension Node {
+  /// True if nothing is around it.
+  fileprivate var isRoot: Bool { parentContainer == nil && presenter == nil }
+
   /// Returns the flow that must present `modal` from here: at its level or, if that has no such
   /// route, the next enclosing one that has.
   ///

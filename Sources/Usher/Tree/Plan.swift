@@ -8,20 +8,20 @@ package struct Plan {
     package let route: Any
     /// The state of the route's child flow, if it has one; `nil` for its start.
     package let plan: Plan?
-    /// The modal of this place.
-    package let modal: Modal?
+    /// The modals that stand on this place, in order.
+    package let modals: [Modal]
     /// The saved state of the screen or the coordinator.
     package let state: (any SavedState)?
     /// The node of this place, for an address.
     package let node: Node?
 
     package init(
-      route: Any, plan: Plan? = nil, modal: Modal? = nil, state: (any SavedState)? = nil,
+      route: Any, plan: Plan? = nil, modals: [Modal] = [], state: (any SavedState)? = nil,
       node: Node? = nil
     ) {
       self.route = route
       self.plan = plan
-      self.modal = modal
+      self.modals = modals.besideEachOther
       self.state = state
       self.node = node
     }
@@ -29,21 +29,28 @@ package struct Plan {
 
   /// A modal.
   package final class Modal {
-    /// The route with its contents; a modal on top of it is its own `modal`.
+    /// The route with its contents.
     package let place: Place
     package let style: Presentation.Style
-    /// The flow that presented it: 0 for the flow of the presenting place (the flow itself if that
-    /// place is one), 1 for the enclosing flow, and so on outwards.
+    /// The flow that presented it: 0 for the flow of the place on which it stands (the flow itself if that
+    /// place is one), 1 for the enclosing flow, and so on outwards, as only older snapshots and journals have it.
     package let level: Int
     /// Its position in the order of the plan's presentations.
     package let order: Int
+    /// True if it stands on the flow, also where that is a stack or a switcher.
+    package let outlivesPlace: Bool
 
-    package init(_ place: Place, style: Presentation.Style, level: Int, order: Int) {
+    package init(
+      _ place: Place, style: Presentation.Style, level: Int, order: Int, outlivesPlace: Bool = false
+    ) {
       self.place = place
       self.style = style
       self.level = level
       self.order = order
+      self.outlivesPlace = outlivesPlace
     }
+
+    package var presentation: Presentation { Presentation(style, outlivesPlace: outlivesPlace) }
   }
 
   /// The places, in order.
@@ -52,6 +59,8 @@ package struct Plan {
   package var places: [Place]
   /// The position of the selected tab.
   package var selection: Int
+  /// The modals that stand on the root, of a plan of a whole tree.
+  package var rootModals: [Modal] { details?.rootModals ?? [] }
   /// True if `places` are only some of the tabs, and the others stay as they are.
   ///
   /// The last of `places` is then the selected one.
@@ -82,14 +91,16 @@ package struct Plan {
     package let traits: ContainerTraits?
     /// The route that was requested before a guard redirected.
     package let remembered: Remembered?
+    package let rootModals: [Modal]
 
     package init(
       flowType: (any Coordinator.Type)?, traits: ContainerTraits? = nil,
-      remembered: Remembered? = nil
+      remembered: Remembered? = nil, rootModals: [Modal] = []
     ) {
       self.flowType = flowType
       self.traits = traits
       self.remembered = remembered
+      self.rootModals = rootModals
     }
   }
 
@@ -107,6 +118,33 @@ package struct Plan {
       self.places = places
       self.style = style
       self.decider = decider
+    }
+  }
+}
+
+extension [Plan.Modal] {
+  /// The modals, with those beside them that an older snapshot or journal has on top of them.
+  ///
+  /// There a flow's second modal stood on its first one.
+  package var besideEachOther: [Plan.Modal] {
+    guard contains(where: { !$0.place.modals.isEmpty }) else { return self }
+    return flatMap { modal -> [Plan.Modal] in
+      let place = modal.place
+      let inside = place.plan == nil ? 0 : 1
+      guard place.modals.contains(where: { $0.level >= inside }) else { return [modal] }
+      let own = Plan.Place(
+        route: place.route, plan: place.plan, modals: place.modals.filter { $0.level < inside },
+        state: place.state, node: place.node)
+      let others = place.modals.filter { $0.level >= inside }.map {
+        Plan.Modal(
+          $0.place, style: $0.style, level: $0.level - inside, order: $0.order,
+          outlivesPlace: $0.outlivesPlace)
+      }
+      return [
+        Plan.Modal(
+          own, style: modal.style, level: modal.level, order: modal.order,
+          outlivesPlace: modal.outlivesPlace)
+      ] + others
     }
   }
 }

@@ -1,5 +1,5 @@
 extension Tree: @MainActor CustomStringConvertible {
-  /// The tree as text: one line for each node, with its contents and its modal indented below.
+  /// The tree as text: one line for each node, with its contents and its modals indented below.
   ///
   /// A line has the route, if there is one, and the type of the coordinator or of the screen's
   /// object. A flow's line ends with its kind, the selected tab is marked with `*`, and a modal's
@@ -24,7 +24,7 @@ extension Tree: @MainActor CustomStringConvertible {
     var open: [(node: Node, depth: Int, mark: String)] = [(root, 0, "")]
     while let (node, depth, mark) = open.popLast() {
       lines.append(String(repeating: "  ", count: depth) + mark + node.line)
-      if let modal = node.modal {
+      for modal in node.modals.reversed() {
         let style = modal.presentation.map { "\($0.style) " } ?? ""
         open.append((modal, depth + 1, style))
       }

@@ -14,8 +14,6 @@ package final class TreeState {
   var rootIsPresented = false
   /// Values of modules above the core for this tree.
   package var extensions = TreeExtensions()
-  /// Changes with every change of places or modals.
-  var shape: UInt64 = 0
 
   /// The number of the last node; a draft gives back those of its nodes.
   var lastNode: UInt64
@@ -45,7 +43,7 @@ package final class TreeState {
   /// - Complexity: O(*n*) in the number of nodes, without recursion, however deep they nest.
   static func subtrees(of nodes: [Node]) -> [Node] {
     // Most are one screen with nothing in it or on it, or a flow of one such screen.
-    if nodes.count == 1, nodes[0].modal == nil {
+    if nodes.count == 1, nodes[0].modals.isEmpty {
       let inner = nodes[0].flow?.container.nodes ?? []
       if inner.isEmpty { return nodes }
       if inner.count == 1, inner[0].isLeaf { return [nodes[0], inner[0]] }
@@ -55,7 +53,7 @@ package final class TreeState {
     open.pushReversed(nodes)
     while let node = open.popLast() {
       all.append(node)
-      if let modal = node.modal { open.append(modal) }
+      open.pushReversed(node.modals)
       if let flow = node.flow { open.pushReversed(flow.container.nodes) }
     }
     return all
@@ -88,7 +86,7 @@ package final class TreeState {
 
 extension Node {
   /// True if it has no contents and no modal.
-  fileprivate var isLeaf: Bool { modal == nil && flow == nil }
+  fileprivate var isLeaf: Bool { modals.isEmpty && flow == nil }
 }
 
 @MainActor

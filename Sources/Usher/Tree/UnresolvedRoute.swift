@@ -45,7 +45,9 @@ extension Plan.Modal {
       place.dropModals(in: state)
       return nil
     }
-    return Plan.Modal(place.leading(to: route), style: style, level: level, order: order)
+    return Plan.Modal(
+      place.leading(to: route), style: style, level: level, order: order,
+      outlivesPlace: outlivesPlace)
   }
 
   /// Reports the modal, and those on it and inside it, because no place presents it.
@@ -59,13 +61,13 @@ extension Plan.Modal {
 extension Plan.Place {
   /// Returns the place with another route.
   package func leading(to route: Any) -> Plan.Place {
-    Plan.Place(route: route, plan: plan, modal: modal, state: state)
+    Plan.Place(route: route, plan: plan, modals: modals, state: state)
   }
 
   /// Reports the modals on this place and on those inside it, which are lost with it.
   @MainActor
   package func dropModals(in state: TreeState) {
-    modal?.drop(in: state)
+    for modal in modals { modal.drop(in: state) }
     plan?.dropModals(in: state)
   }
 }
@@ -75,6 +77,7 @@ extension Plan {
   @MainActor
   package func dropModals(in state: TreeState) {
     for place in places { place.dropModals(in: state) }
+    for modal in rootModals { modal.drop(in: state) }
   }
 }
 

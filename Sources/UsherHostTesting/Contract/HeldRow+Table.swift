@@ -29,7 +29,7 @@ extension HeldRow {
     HeldRow(
       .swipe, "an alert of the parent",
       finished: End("root(root1{alert q})", "alert", told: ["a swipe"]),
-      cancelled: End("root(root1 a(a1{alert q}))", "alert")
+      cancelled: End("root(root1 a(a1){alert q})", "alert")
     ) { _, root in root.present(.alert("q")) },
     HeldRow(.swipe, "a pop of what leaves", both: End("root(root1)", "root1", told: ["a popped"])) {
       _, root in root.pop()
@@ -98,7 +98,7 @@ extension HeldRow {
     HeldRow(
       .drag, "a sheet of the parent",
       finished: End("root(root1{sheet m(m1)})", "m1", told: ["a swipe down"]),
-      cancelled: End("root(root1{sheet a(a1{sheet m(m1)})})", "m1")
+      cancelled: End("root(root1{sheet a(a1)}{sheet m(m1)})", "m1")
     ) { _, root in root.present(.flow("m")) },
     HeldRow(
       .drag, "dismiss()", both: End("root(root1)", "root1", told: ["a dismissed"])

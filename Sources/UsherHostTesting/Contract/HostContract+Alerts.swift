@@ -7,7 +7,7 @@ extension HostContract {
       Scenario("A message in a sheet appears above it, and leaves it open") { run, root in
         root.present(.flow("m"))
         await run.host.settle()
-        await run.asks(root, "q", "root(root1{sheet m(m1{alert -})})") {
+        await run.asks(root, "q", "root(root1{sheet m(m1)}{alert -})") {
           await root.alert("q")
           return "read"
         }
@@ -34,7 +34,7 @@ extension HostContract {
       Scenario("Two prompts at once are on top of each other, and each gets its own text") {
         run, root in
         await run.asks(root, "q") { try await root.prompt("q", text: "a") }
-        await run.asks(root, "r", "root(root1{alert -{alert -}})") {
+        await run.asks(root, "r", "root(root1{alert -}{alert -})") {
           try await root.prompt("r", text: "b")
         }
         run.expect(run.host.promptText, "b", "the text in the field")

@@ -35,12 +35,12 @@ extension HostContract {
       run.moment()
       root.present(.flow("m"))
       root.present(.flow("n"))
-      await run.sees("root(root1 x{sheet m(m1{sheet n(n1)})})", top: "n1")
+      await run.sees("root(root1 x{sheet m(m1)}{sheet n(n1)})", top: "n1")
       run.stage?.leaveWindow()
       run.flow("n")?.present(.screen("o"))
       await run.host.settle()
       run.stage?.enterWindow()
-      await run.sees("root(root1 x{sheet m(m1{sheet n(n1{sheet o})})})", top: "o")
+      await run.sees("root(root1 x{sheet m(m1)}{sheet n(n1{sheet o})})", top: "o")
     },
     Hazard("H16", .stopsAtOneModal, "several modals come and go at once") { run, root in
       let names = ["m", "n", "o", "p", "q", "r"]
@@ -80,7 +80,7 @@ extension HostContract {
       run, root in
       root.present(.screen("m"))
       root.present(.screen("n"))
-      await run.sees("root(root1{sheet m{sheet n}})", top: "n")
+      await run.sees("root(root1{sheet m}{sheet n})", top: "n")
       root.dismiss()
       root.dismiss()
       await run.sees("root(root1)", top: "root1")

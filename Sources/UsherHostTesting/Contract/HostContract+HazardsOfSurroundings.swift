@@ -74,7 +74,7 @@ extension HostContract {
         root.present(.screen("m"))
       }
     ) { run, root in
-      await run.sees("root(root1 a(a1{sheet m}))", top: "m")
+      await run.sees("root(root1 a(a1){sheet m})", top: "m")
     },
   ]
 }

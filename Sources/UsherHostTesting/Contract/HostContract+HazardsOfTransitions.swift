@@ -74,7 +74,7 @@ extension HostContract {
       root.transaction {
         root.push(.flow("a"))
         run.flow("a")?.push(.screen("a2"))
-        root.present(.screen("m"))
+        run.flow("a")?.present(.screen("m"))
       }
       await run.sees("root(root1 a(a1 a2{sheet m}))", top: "m")
       run.flow("a")?.pop()

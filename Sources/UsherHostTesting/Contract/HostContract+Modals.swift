@@ -9,7 +9,7 @@ extension HostContract {
       run.flow("m")?.present(.flow("n"))
       root.present(.alert("q"))
       await run.sees(
-        "root(root1 a(a1{full screen m(m1{sheet n(n1{alert q})})}))", top: "alert")
+        "root(root1 a(a1){full screen m(m1{sheet n(n1)})}{alert q})", top: "alert")
       run.host.choose("No")
       await run.host.settle()
       run.expect(run.top, "n1", "the screen that the user sees on top")
@@ -198,7 +198,7 @@ extension HostContract {
       root.push(.flow("a"))
       root.present(.flow("m"))
       run.flow("m")?.present(.flow("n"))
-      await run.sees("root(root1 a(a1{sheet m(m1{sheet n(n1)})}))", top: "n1")
+      await run.sees("root(root1 a(a1){sheet m(m1{sheet n(n1)})})", top: "n1")
       let handles = Handles()
       root.transaction {
         handles += root.dismiss()
@@ -208,7 +208,7 @@ extension HostContract {
         handles += run.flow("q")?.push(.screen("q2"))
       }
       await run.sees(
-        "root(root1 a(a1{full screen p(p1{sheet q(q1{alert r} q2)})}))", top: "alert")
+        "root(root1 a(a1){full screen p(p1{sheet q(q1{alert r} q2)})})", top: "alert")
       run.expect(handles.outcomes, Array(repeating: .settled, count: 5), "the list of outcomes")
     },
     Scenario("H16 A modal that is dismissed and presented in one change is a new one") {
@@ -235,6 +235,53 @@ extension HostContract {
       await run.sees("root(root1{sheet n(n1)})", top: "n1")
       run.host.swipeDown(cancelled: false)
       await run.sees("root(root1)", top: "root1")
+    },
+    Scenario("What tabs present stays when another tab is selected") { run, root in
+      root.push(.tabs("t"))
+      run.tabs("t")?.present(.flow("m"), as: .fullScreen)
+      run.flow("tL")?.present(.screen("n"))
+      await run.sees("root(root1 t[*tL(tL1{sheet n}) tR(tR1)]{full screen m(m1)})", top: "n")
+      run.tabs("t")?.select(at: 1)
+      await run.sees("root(root1 t[tL(tL1{sheet n}) *tR(tR1)]{full screen m(m1)})", top: "m1")
+      run.flow("m")?.push(.screen("m2"))
+      run.tabs("t")?.select(at: 0)
+      await run.sees("root(root1 t[*tL(tL1{sheet n}) tR(tR1)]{full screen m(m1 m2)})", top: "n")
+      run.expect(run.endings, [], "the endings")
+      run.flow("tL")?.dismiss()
+      await run.sees("root(root1 t[*tL(tL1) tR(tR1)]{full screen m(m1 m2)})", top: "m2")
+      run.tabs("t")?.dismiss()
+      await run.sees("root(root1 t[*tL(tL1) tR(tR1)])", top: "tL1")
+    },
+    Scenario("A modal that leaves from the middle leaves what stands elsewhere as it is") {
+      run, root in
+      root.push(.tabs("t"))
+      run.tabs("t")?.present(.flow("m"))
+      run.flow("tL")?.present(.flow("n"), as: .fullScreen)
+      run.flow("n")?.push(.screen("n2"))
+      run.flow("n")?.present(.alert("q"))
+      await run.sees(
+        "root(root1 t[*tL(tL1{full screen n(n1 n2{alert q})}) tR(tR1)]{sheet m(m1)})",
+        top: "alert")
+      run.tabs("t")?.dismiss()
+      await run.sees(
+        "root(root1 t[*tL(tL1{full screen n(n1 n2{alert q})}) tR(tR1)])", top: "alert")
+      run.host.choose("No")
+      await run.sees("root(root1 t[*tL(tL1{full screen n(n1 n2)}) tR(tR1)])", top: "n2")
+      run.expect(run.results, ["m dismissed"], "the list of the parents' results")
+      run.host.tapBack()
+      await run.sees("root(root1 t[*tL(tL1{full screen n(n1)}) tR(tR1)])", top: "n1")
+    },
+    Scenario("A modal that is to outlive its place stays over the next one") { run, root in
+      root.push(.switcher("w"))
+      run.switcher("w")?.present(.flow("m"), as: .fullScreen, outlivesPlace: true)
+      run.switcher("w")?.present(.flow("n"))
+      await run.sees("root(root1 w<wA(wA1){sheet n(n1)}>{full screen m(m1)})", top: "n1")
+      run.switcher("w")?.show(.flow("f"))
+      await run.sees("root(root1 w<f(f1)>{full screen m(m1)})", top: "m1")
+      run.expect(
+        run.results, ["n ancestor ended", "wA replaced"], "the list of the parents' results")
+      run.switcher("w")?.dismiss()
+      await run.sees("root(root1 w<f(f1)>)", top: "f1")
     },
     Scenario("A second alert appears after the first was answered") { run, root in
       root.present(.alert("p"))

@@ -16,7 +16,7 @@ extension HostContract {
       run, root in
       let isDropped = isDropped(run, root.present(.flow("m")), root.present(.flow("m")))
       await run.sees(
-        isDropped ? "root(root1{sheet m(m1)})" : "root(root1{sheet m(m1{sheet m(m1)})})",
+        isDropped ? "root(root1{sheet m(m1)})" : "root(root1{sheet m(m1)}{sheet m(m1)})",
         top: "m1")
       root.dismiss()
       await run.host.settle()

@@ -94,7 +94,7 @@ extension Tree {
   private func liveFlow(_ isSought: (Flow) -> Bool) -> Flow? {
     var open: [Node] = root.isLive ? [root] : []
     while let node = open.popLast() {
-      if let modal = node.modal { open.append(modal) }
+      open += node.modals
       guard let flow = node.flow else { continue }
       if isSought(flow) { return flow }
       open += flow.container.nodes.reversed()

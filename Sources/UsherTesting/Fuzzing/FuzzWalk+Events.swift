@@ -28,15 +28,18 @@ extension FuzzWalk {
     let reference = ReferenceNode(
       id: node.id, parent: model[parent], isModal: isModal,
       route: node.route, kind: node.flow?.container.traits.hostKind,
-      presenter: isModal ? presenter(of: node) : nil, asks: node.question)
+      presenter: isModal ? presenter(of: node) : nil,
+      outlivesPlace: node.presentation?.outlivesPlace == true, asks: node.question)
     reference.madeBy = node.madeBy
     if let maker = node.madeBy, let position = position(ofOpen: maker) {
       reference.maker = open[position]
     }
     if isModal, !guardsRoutes, rearranging.isEmpty, pending.isEmpty,
-      let presenter = model.presenter(for: node.presentingFlow?.node?.id), presenter.id != parent
+      let anchor = model.anchor(
+        for: node.presentingFlow?.node?.id, outlivingPlace: reference.outlivesPlace),
+      anchor.id != parent
     {
-      fail("\(reference.id) was not presented by \(presenter.id), which is on top")
+      fail("\(reference.id) does not stand on \(anchor.id)")
     }
     batch?.isTouched = true
     if isGestureUnderWay { startedDuringGesture = startedDuringGesture.union([node.id]) }
@@ -88,6 +91,8 @@ extension FuzzWalk {
       note(request)
     case .ended(let summary, let cause): ended(summary.id, cause)
     case .concluded(let id, let outcome): concluded(id, outcome)
+    case .moved(let modal):
+      if !model.isMoving(modal.id) { fail("\(modal.id) moved, but its place has not left") }
     case .started, .updated, .explained, .misuse: break
     }
   }

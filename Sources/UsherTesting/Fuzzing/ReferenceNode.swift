@@ -13,6 +13,8 @@ final class ReferenceNode {
   var isLayered: Bool { kind?.isLayered ?? false }
   /// The flow whose verb presented it.
   let presenter: NodeID?
+  /// True if it was presented to outlive the place that its flow shows.
+  let outlivesPlace: Bool
   /// Returns whether it asks; `nil` if it never does.
   let asks: (@MainActor () -> Bool)?
   /// The request that made it, if that had no outcome by then.
@@ -21,7 +23,7 @@ final class ReferenceNode {
 
   private(set) var children: [ReferenceNode] = []
   var selected = 0
-  private(set) var modal: ReferenceNode?
+  private(set) var modals: [ReferenceNode] = []
   /// The change in which it ended.
   var endedIn: Int?
   /// The times of its start and end, counted in events.
@@ -34,7 +36,7 @@ final class ReferenceNode {
 
   init(
     id: NodeID, parent: ReferenceNode?, isModal: Bool, route: Any?, kind: HostContainer.Kind?,
-    presenter: NodeID?, asks: (@MainActor () -> Bool)?
+    presenter: NodeID?, outlivesPlace: Bool, asks: (@MainActor () -> Bool)?
   ) {
     self.id = id
     self.parent = parent
@@ -42,6 +44,7 @@ final class ReferenceNode {
     self.route = route
     self.kind = kind
     self.presenter = presenter
+    self.outlivesPlace = outlivesPlace
     self.asks = asks
   }
 
@@ -51,20 +54,14 @@ final class ReferenceNode {
   }
 
   /// Adds a started child or modal.
-  ///
-  /// - Returns: The problem with it, if any.
-  func add(_ child: ReferenceNode, in change: Int) -> String? {
-    if child.isModal {
-      defer { modal = child }
-      return modal.map { "\(child.id) was presented over \($0.id) from the same place" }
-    }
+  func add(_ child: ReferenceNode, in change: Int) {
+    if child.isModal { return modals.append(child) }
     var all = children.takeOut()
     all.append(child)
     children = all
     if let former, former.change == change {
       self.former = (change, former.children + [child])
     }
-    return nil
   }
 
   /// Removes an ended child or modal.
@@ -72,7 +69,7 @@ final class ReferenceNode {
   /// - Returns: The problem with it, if any.
   func remove(_ child: ReferenceNode, in change: Int) -> String? {
     if child.isModal {
-      if modal === child { modal = nil }
+      modals.removeAll { $0 === child }
       return nil
     }
     if former?.change != change {
@@ -94,38 +91,34 @@ final class ReferenceNode {
     return last < position ? "\(endedLast.id) ended before \(child.id) on top of it" : nil
   }
 
-  /// Takes its modal off, and returns it.
-  func liftModal() -> ReferenceNode? {
-    defer {
-      modal?.parent = nil
-      modal = nil
-    }
-    return modal
+  /// Takes off the modals that other flows presented, and returns them.
+  func liftModals() -> [ReferenceNode] {
+    let lifted = modals.filter { $0.presenter != id }
+    modals.removeAll { $0.presenter != id }
+    for modal in lifted { modal.parent = nil }
+    return lifted
   }
 
-  /// Puts a modal on top of a flow's contents, below modals that were presented later.
+  /// Puts a modal of this flow on the flow's active place, or on the flow.
   func putBack(_ lifted: ReferenceNode) {
-    var top = topPlace
-    while let next = top.modal, next.id < lifted.id { top = next.topPlace }
-    let later = top.modal
-    (top.modal, lifted.parent) = (lifted, top)
-    guard let later else { return }
-    let upper = lifted.top
-    (upper.modal, later.parent) = (later, upper)
+    let anchor = anchor(outlivingPlace: lifted.outlivesPlace)
+    lifted.parent = anchor
+    anchor.modals.append(lifted)
+    anchor.modals.sort { $0.id < $1.id }
   }
 
-  /// Moves its modal to its top, as for a flow that presented while it was empty.
-  func handModalUp() {
-    guard selectedChild != nil, let modal = liftModal() else { return }
-    putBack(modal)
+  /// Moves the modals that this flow presented while it was empty to its active place.
+  func handModalsUp() {
+    guard selectedChild != nil else { return }
+    let own = modals.filter { $0.presenter == id && !standsOnFlow($0) }
+    for modal in own {
+      modals.removeAll { $0 === modal }
+      putBack(modal)
+    }
   }
 
-  /// Returns whether it contains a node, or is that node.
-  func isAround(_ node: ReferenceNode) -> Bool {
-    var next: ReferenceNode? = node
-    while let here = next, here !== self { next = here.parent }
-    return next === self
-  }
+  /// Returns whether a modal of this flow stands on the flow, whichever place is active.
+  func standsOnFlow(_ modal: ReferenceNode) -> Bool { kind == .tabs || modal.outlivesPlace }
 
   /// The root of the nodes around it.
   var outermost: ReferenceNode {
@@ -134,17 +127,9 @@ final class ReferenceNode {
     return reference
   }
 
-  private var topPlace: ReferenceNode {
-    var top = self
-    while let inner = top.selectedChild { top = inner }
-    return top
-  }
-
-  /// The top node of a flow's contents, modals included, to which its next modal belongs.
-  var top: ReferenceNode {
-    var top = selectedChild ?? self
-    while let inner = top.modal ?? top.selectedChild { top = inner }
-    return top
+  /// Returns the node on which a modal of this flow stands.
+  func anchor(outlivingPlace: Bool) -> ReferenceNode {
+    kind == .tabs || outlivingPlace ? self : selectedChild ?? self
   }
 
   private var selectedChild: ReferenceNode? {
@@ -178,9 +163,9 @@ final class ReferenceNode {
 
   /// Releases all descendants, when the model is no longer needed.
   func empty() {
-    let below = children + (modal.map { [$0] } ?? [])
+    let below = children + modals
     children = []
-    modal = nil
+    modals = []
     former = nil
     for reference in below { reference.empty() }
   }

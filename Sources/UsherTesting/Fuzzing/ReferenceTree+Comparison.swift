@@ -85,12 +85,13 @@ private struct Comparison {
         : compareOwn(reference, node, container, inner)
       if let difference { return difference }
     }
-    let (innerModal, modal) = (reference.modal, node.modal)
-    if innerModal == nil, modal == nil { return nil }
-    guard let innerModal, let modal else { return different(reference, node) }
-    if seen.isReachable { modals.append(innerModal.id) }
-    return compare(
-      innerModal, modal, Seen(isReachable: seen.isReachable, modalIsShown: seen.isReachable))
+    guard reference.modals.count == node.modals.count else { return different(reference, node) }
+    let inside = Seen(isReachable: seen.isReachable, modalIsShown: seen.isReachable)
+    for (inner, modal) in zip(reference.modals, node.modals) {
+      if seen.isReachable { modals.append(inner.id) }
+      if let difference = compare(inner, modal, inside) { return difference }
+    }
+    return nil
   }
 
   /// Compares a flow with its own host container.
@@ -143,10 +144,10 @@ private struct Comparison {
         guard line.has(node, at: next) else { return wrong(line) }
         next += 1
       }
-      if child.kind == nil, child.modal == nil {
+      if child.kind == nil, child.modals.isEmpty {
         // Most nodes are screens without modals, which need fewer checks.
         count += 1
-        guard child.id == node.id, node.isLive, node.modal == nil else {
+        guard child.id == node.id, node.isLive, node.modals.isEmpty else {
           return different(child, node)
         }
         continue
@@ -158,13 +159,13 @@ private struct Comparison {
     return nil
   }
 
-  /// Returns the difference of a node itself or of its modal.
+  /// Returns the difference of a node itself or of its modals.
   private func different(_ reference: ReferenceNode, _ node: Node) -> String {
     guard reference.id == node.id, node.isLive else {
       return "\(node.id) is where \(reference.id) should be"
     }
-    return "\(reference.id) presents \(node.modal?.id.description ?? "nothing") instead of "
-      + (reference.modal?.id.description ?? "nothing")
+    return "\(node.modals.map(\.id)) stand on \(reference.id) instead of "
+      + "\(reference.modals.map(\.id))"
   }
 
   private func wrong(_ line: Line) -> String {

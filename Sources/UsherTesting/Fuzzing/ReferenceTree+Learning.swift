@@ -21,7 +21,7 @@ extension ReferenceTree {
     var open: [(node: Node, isWide: Bool)] = tree.root.isLive ? [(tree.root, false)] : []
     while let (node, isWithin) = open.popLast() {
       let isWide = isWithin || wide.contains(node.id)
-      if let modal = node.modal { open.append((modal, isWide)) }
+      for modal in node.modals { open.append((modal, isWide)) }
       guard let container = node.flow?.container else { continue }
       let isSubject = wide.contains(node.id) || narrow.contains(node.id)
       if isWide || isSubject, let reference = references[node.id] {

@@ -55,9 +55,9 @@ final class ReferenceTree {
     let unseen: Set<NodeID>
   }
 
-  /// Returns the presenter of a flow's modal; `nil` if it is known only at the end of the step.
-  func presenter(for flow: NodeID?) -> ReferenceNode? {
-    floating.isEmpty && lifted.isEmpty ? self[flow]?.top : nil
+  /// Returns the node on which a flow's modal stands; `nil` if it is known only at the end of the step.
+  func anchor(for flow: NodeID?, outlivingPlace: Bool) -> ReferenceNode? {
+    floating.isEmpty && lifted.isEmpty ? self[flow]?.anchor(outlivingPlace: outlivingPlace) : nil
   }
 
   /// - Returns: The problem with it, if any.
@@ -76,8 +76,11 @@ final class ReferenceTree {
     guard let outer = reference.parent else {
       return "\(reference.id) started in \(parent), which has ended"
     }
-    if reference.isModal, outer.kind != nil { floating = floating + [reference] }
-    return outer.add(reference, in: change)
+    if reference.isModal, reference.presenter == outer.id, !outer.standsOnFlow(reference) {
+      floating = floating + [reference]
+    }
+    outer.add(reference, in: change)
+    return nil
   }
 
   /// - Parameters:
@@ -105,9 +108,11 @@ final class ReferenceTree {
     if let child = reference.children.last {
       return "\(id) ended before \(child.id), which is in it"
     }
-    if let modal = reference.modal {
-      guard keepsModals() else { return "\(id) ended before \(modal.id), which it presents" }
-      lifted = lifted + (reference.liftModal().map { [$0] } ?? [])
+    if let modal = reference.modals.first {
+      guard keepsModals(), reference.modals.allSatisfy({ $0.presenter != id }) else {
+        return "\(id) ended before \(modal.id), which stands on it"
+      }
+      lifted = lifted + reference.liftModals()
     }
     guard let parent = reference.parent else {
       root = nil
@@ -117,7 +122,10 @@ final class ReferenceTree {
     return isOrdered ? disorder : nil
   }
 
-  /// Puts modals whose place has left on top of the flows that presented them.
+  /// Returns whether a modal has no place now, or stands on its empty flow.
+  func isMoving(_ modal: NodeID) -> Bool { (lifted + floating).contains { $0.id == modal } }
+
+  /// Puts modals whose place has left on the active places of the flows that presented them.
   ///
   /// - Returns: The problem with one of them, if any.
   func putBackLifted() -> String? {
@@ -127,23 +135,17 @@ final class ReferenceTree {
       guard let flow = self[modal.presenter] else {
         return "\(modal.id) is still there, but the flow that presented it has ended"
       }
-      if flow.children.isEmpty { floating = floating + [modal] }
+      if flow.children.isEmpty, !flow.standsOnFlow(modal) { floating = floating + [modal] }
       flow.putBack(modal)
-    }
-    for modal in references.values.filter(\.isModal).sorted(by: { $0.id < $1.id }) {
-      guard let flow = self[modal.presenter], let parent = modal.parent, !flow.isAround(parent)
-      else { continue }
-      if flow.children.isEmpty { floating = floating + [modal] }
-      flow.putBack(parent.liftModal() ?? modal)
     }
     return nil
   }
 
-  /// Moves modals that an empty flow presented to the flow's current top.
+  /// Moves modals that an empty flow presented to the flow's active place.
   func settleFloating() {
     guard !floating.isEmpty else { return }
     for reference in floating where references[reference.id] === reference {
-      reference.parent?.handModalUp()
+      reference.parent?.handModalsUp()
     }
     floating = []
   }
@@ -183,7 +185,7 @@ extension ReferenceTree {
   func walk(_ reference: ReferenceNode, _ visit: (ReferenceNode) -> Void) {
     visit(reference)
     for child in reference.children { walk(child, visit) }
-    if let modal = reference.modal { walk(modal, visit) }
+    for modal in reference.modals { walk(modal, visit) }
   }
 
   func subtree(_ reference: ReferenceNode) -> [ReferenceNode] {

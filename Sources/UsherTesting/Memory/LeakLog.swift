@@ -74,7 +74,7 @@ package final class LeakLog {
         live.insert(ObjectIdentifier(flow.coordinator))
         open += flow.container.nodes
       }
-      if let modal = node.modal { open.append(modal) }
+      open += node.modals
     }
     var leaks = Leaks()
     for record in records {

@@ -113,7 +113,7 @@ final class Stage {
         roll.enter(flow.coordinator)
         nodes += flow.container.nodes
       }
-      if let modal = node.modal { nodes.append(modal) }
+      nodes += node.modals
     }
     var controllers = window.rootViewController.map { [$0] } ?? []
     while let controller = controllers.popLast() {

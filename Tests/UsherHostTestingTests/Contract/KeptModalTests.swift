@@ -47,9 +47,9 @@ struct KeptModalTests {
           home: KeptScreen
             sheet sheet: KeptFlow (stack)
               home: KeptScreen
-                alert note: Note
         second: KeptFlow (stack)
           home: KeptScreen
+        alert note: Note
       """)
     #expect(host.alert != nil)
   }
@@ -70,9 +70,9 @@ struct KeptModalTests {
           home: KeptScreen
         *second: KeptFlow (stack)
           home: KeptScreen
-            sheet sheet: KeptFlow (stack)
-              home: KeptScreen
-                alert note: Note
+            alert note: Note
+        sheet sheet: KeptFlow (stack)
+          home: KeptScreen
       """)
     #expect(host.alert != nil)
     #expect(host.disagreements == [])

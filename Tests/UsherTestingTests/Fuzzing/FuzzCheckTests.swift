@@ -173,7 +173,7 @@ struct FuzzCheckTests {
     {
       ReferenceNode(
         id: NodeID(number), parent: parent.flatMap { model[NodeID($0)] }, isModal: false,
-        route: nil, kind: kind, presenter: nil, asks: nil)
+        route: nil, kind: kind, presenter: nil, outlivesPlace: false, asks: nil)
     }
     func start(_ number: UInt64, in parent: UInt64?, _ kind: HostContainer.Kind? = nil) -> String? {
       model.started(reference(number, in: parent, kind), in: parent.map { NodeID($0) })
@@ -260,7 +260,7 @@ struct FuzzCheckTests {
     let found = try failure { walk, flow in
       let reference = ReferenceNode(
         id: NodeID(99), parent: walk.model[flow.node?.id], isModal: false, route: nil, kind: nil,
-        presenter: nil, asks: nil)
+        presenter: nil, outlivesPlace: false, asks: nil)
       walk.note(.request(request(9)))
       reference.maker = walk.open.last
       _ = walk.model.started(reference, in: flow.node?.id)

@@ -31,16 +31,15 @@ final class PlaceFlow: Coordinator {
   let navigation = Stack<Route>(.first)
   let depth: Int
   let promises: FuzzPromises
-  /// Selects the next tab, if the flow is in one.
-  let selectNext: (@MainActor () -> Void)?
+  /// The tabs around the flow, if it is in one.
+  private weak var tabs: PlaceTabs?
 
   init(
-    _ depth: Int = 0, _ promises: FuzzPromises = FuzzPromises(),
-    selectNext: (@MainActor () -> Void)? = nil
+    _ depth: Int = 0, _ promises: FuzzPromises = FuzzPromises(), in tabs: PlaceTabs? = nil
   ) {
     self.depth = depth
     self.promises = promises
-    self.selectNext = selectNext
+    self.tabs = tabs
     if depth == 0 { promises.root = self }
   }
 
@@ -112,7 +111,7 @@ final class PlaceFlow: Coordinator {
     }
   }
 
-  private func makeChild() -> PlaceFlow { PlaceFlow(depth + 1, promises, selectNext: selectNext) }
+  private func makeChild() -> PlaceFlow { PlaceFlow(depth + 1, promises, in: tabs) }
 
   private func screen() -> FuzzScreen {
     let screen = FuzzScreen()
@@ -152,7 +151,12 @@ final class PlaceFlow: Coordinator {
         screen?.isStubborn = true
       },
     ]
-    if let selectNext { screen.fuzzActions.append(FuzzAction("next tab") { selectNext() }) }
+    if let tabs {
+      screen.fuzzActions += [
+        FuzzAction("next tab") { [weak tabs] in tabs?.selectNext() },
+        FuzzAction("sheet of the tabs") { [weak tabs] in tabs?.present(.call) },
+      ]
+    }
     if promises.isCrowded {
       screen.fuzzActions += [
         FuzzAction("sheet of another") { self.promises.someone?.present(self.promises.route) },
@@ -168,6 +172,7 @@ final class PlaceFlow: Coordinator {
       FuzzAction("layers") { self.promises.root?.addLayers() },
       FuzzAction("rebuild") { self.rebuild() },
       FuzzAction("cover") { self.present(.tabs, as: .fullScreen) },
+      FuzzAction("lock") { self.present(.more, as: .fullScreen, outlivesPlace: true) },
       FuzzAction("run") {
         self.task {
           guard let value = try await self.run(self.makeChild(), as: .sheet) else {
@@ -182,7 +187,7 @@ final class PlaceFlow: Coordinator {
 }
 
 final class PlaceTabs: Coordinator {
-  enum Route: Codable, Equatable { case left, right }
+  enum Route: Codable, Equatable { case left, right, call }
   let navigation = Tabs<Route>(.left, .right)
   let depth: Int
   let promises: FuzzPromises
@@ -192,8 +197,11 @@ final class PlaceTabs: Coordinator {
     self.promises = promises
   }
 
+  func selectNext() { select(navigation.selected == .left ? .right : .left) }
+
   func destination(for route: Route) -> Destination {
-    let child = PlaceFlow(depth + 1, promises) { self.select(route == .left ? .right : .left) }
+    if route == .call { return .screen(FuzzScreen()) }
+    let child = PlaceFlow(depth + 1, promises, in: self)
     let promise = promises.child(child)
     return .flow(
       child,

@@ -12,7 +12,7 @@ final class ExhaustiveModel {
     let route: String?
     /// Its places, if it is a flow.
     var places: [Node]?
-    var modal: Node?
+    var modals: [Node] = []
     let age: Int
     var isModal = false
     /// The flow that presented it, if it is a modal and that flow is still in the tree.
@@ -27,7 +27,7 @@ final class ExhaustiveModel {
 
     /// All nodes from here on, in the order of the description.
     var all: [Node] {
-      [self] + (places ?? []).flatMap(\.all) + (modal?.all ?? [])
+      [self] + (places ?? []).flatMap(\.all) + modals.flatMap(\.all)
     }
   }
 
@@ -60,7 +60,7 @@ final class ExhaustiveModel {
       String(repeating: "  ", count: depth) + mark + (node.route.map { "\($0): " } ?? "") + name
       + (node.isFlow ? " (stack)" : "")
     return [line] + (node.places ?? []).flatMap { lines($0, "", depth + 1) }
-      + (node.modal.map { lines($0, "sheet ", depth + 1) } ?? [])
+      + node.modals.flatMap { lines($0, "sheet ", depth + 1) }
   }
 
   /// The modals in the order of their presentations.
@@ -163,12 +163,11 @@ final class ExhaustiveModel {
   }
 
   private func present(from flow: Node?) -> Bool {
-    guard let flow, var top = flow.places?.last else { return false }
-    while let next = top.modal ?? top.places?.last { top = next }
+    guard let flow, let top = flow.places?.last else { return false }
     let modal = make("sheet")
     modal.isModal = true
     modal.presentedBy = flow
-    top.modal = modal
+    top.modals.append(modal)
     return true
   }
 
@@ -182,7 +181,7 @@ final class ExhaustiveModel {
   /// Removes a node, and each flow that becomes empty.
   private func remove(_ node: Node) {
     if node.isModal {
-      root.all.first { $0.modal === node }?.modal = nil
+      for other in root.all { other.modals.removeAll { $0 === node } }
     } else if let flow = parent(of: node) {
       flow.places?.removeAll { $0 === node }
       if flow.places?.isEmpty == true { remove(flow) }

@@ -112,7 +112,7 @@ struct EventTests {
       nodes.map(\.description) == [
         "TrialStack", "a: TrialPage", "child: TrialStack", "c: TrialPage", "sheet: TrialPage",
       ])
-    #expect(nodes.map(\.parent) == [nil, nodes[0].id, nodes[0].id, nodes[2].id, nodes[3].id])
+    #expect(nodes.map(\.parent) == [nil, nodes[0].id, nodes[0].id, nodes[2].id, nodes[2].id])
     #expect(nodes.map(\.isModal) == [false, false, false, false, true])
     #expect(nodes.map(\.kind) == [.flow, .screen, .flow, .screen, .screen])
   }
@@ -131,8 +131,10 @@ struct EventTests {
     if let events { for await event in events { lines.append("\(event)") } }
     #expect(
       lines == [
-        "request !3 push c in TrialStack by code", "started c: TrialPage", "settled !3",
-        "request !4 pop in TrialStack by code", "ended c: TrialPage (popped)", "settled !4",
+        "request !3 push c in TrialStack by code", "started c: TrialPage",
+        "settled !3",
+        "request !4 pop in TrialStack by code", "ended c: TrialPage (popped)",
+        "settled !4",
         "request !5 close by host", "ended b: TrialPage (host closed)",
         "ended a: TrialPage (host closed)",
         "ended TrialStack (host closed)", "settled !5",

@@ -64,7 +64,7 @@ private final class World {
     var found: [Node] = []
     while let node = open.popLast() {
       found.append(node)
-      if let modal = node.modal { open.append(modal) }
+      open += node.modals
       open += node.flow?.container.nodes ?? []
     }
     return found

@@ -124,7 +124,9 @@ struct EnteringPlanTests {
         plan: Plan(places: [
           Plan.Place(
             route: "a",
-            modal: Plan.Modal(Plan.Place(route: "x"), style: .sheet, level: 0, order: 0))
+            modals: [
+              Plan.Modal(Plan.Place(route: "x"), style: .sheet, level: 0, order: 0)
+            ])
         ]))
     ])
     for (answer, page) in [
@@ -144,7 +146,7 @@ struct EnteringPlanTests {
   func root() {
     guide.says["x"] = { .refuse("no") }
     let modal = Plan.Modal(Plan.Place(route: "x"), style: .sheet, level: 0, order: 0)
-    let place = Plan.Place(route: "a", modal: modal)
+    let place = Plan.Place(route: "a", modals: [modal])
     let host = InMemoryHost(
       GuardedStack("first", guide), launch: .at(Plan(places: [place, Plan.Place(route: "x")])))
     #expect(host.started == ["a"])

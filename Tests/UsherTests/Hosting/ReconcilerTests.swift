@@ -134,6 +134,23 @@ struct ReconcilerTests {
     #expect(tree.disagreements == [])
   }
 
+  @Test("A modal that comes back because the one below it has left is not animated")
+  func fromTheMiddle() {
+    let inner = TrialStack("l")
+    let flow = TrialTabs { _, route in route == "x" ? .flow(inner) { _ in } : nil }
+    let (tree, driver) = start(flow)
+    defer { tree.close() }
+    flow.present("call")
+    inner.present("note")
+    driver.clear()
+    flow.dismiss()
+    #expect(driver.requests == ["dismiss above 0", "present note"])
+    #expect(tree.disagreements == [])
+    inner.dismiss()
+    inner.present("other")
+    #expect(driver.animated == ["dismiss above 0 animated", "present other animated"])
+  }
+
   @Test("H17 Replacing everything under modals: fill first, dismiss, then one animated replacement")
   func swapUnderModals() {
     let root = TrialSwitcher("login") { _, route in

@@ -51,11 +51,8 @@ extension Coordinator {
   var children: [any Coordinator] {
     guard let flow else { return [] }
     var nodes = flow.container.nodes
-    for node in nodes { if let modal = node.modal { nodes.append(modal) } }
-    var modals = nodes.compactMap(\.modal)
-    while let modal = modals.popLast() {
-      nodes.append(modal)
-      if let next = modal.modal { modals.append(next) }
+    nodes += (nodes + [flow.node].compactMap(\.self)).flatMap(\.modals).filter {
+      $0.presentingFlow === flow
     }
     return nodes.compactMap { $0.flow?.coordinator }
   }

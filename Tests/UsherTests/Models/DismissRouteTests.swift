@@ -20,19 +20,36 @@ struct DismissRouteTests {
     host.expectNothingLeaked()
   }
 
-  @Test("A modal of the same flow in another tab stays, although it came last")
-  func beside() {
-    let root = TrialTabs()
-    let host = InMemoryHost(root)
-    root.present("payment")
-    root.select("y")
-    root.present("note")
+  @Test("A later modal of the same flow stays, above what it shows then", arguments: [true, false])
+  func beside(_ isTabs: Bool) {
+    let tabs = TrialTabs()
+    let stack = TrialStack("x")
+    let host = isTabs ? InMemoryHost(tabs) : InMemoryHost(stack)
+    if isTabs { tabs.present("payment") } else { stack.present("payment") }
+    if isTabs { tabs.select("y") }
+    if isTabs { tabs.present("note") } else { stack.present("note") }
     let note = host.topScreen
-    root.dismiss("payment")
+    if isTabs { tabs.dismiss("payment") } else { stack.dismiss("payment") }
     #expect(host.endings() == ["payment (dismissed)"])
     #expect(host.topScreen === note)
-    root.select("x")
-    #expect(host.page == "x")
+    if isTabs { tabs.dismiss() } else { stack.dismiss() }
+    #expect(host.page == (isTabs ? "y" : "x"))
+    #expect(host.disagreements == [])
+  }
+
+  @Test("The payment goes, and the alert that tells of its refusal stays")
+  func alertStays() async {
+    let root = TrialStack("home")
+    let host = InMemoryHost(root)
+    root.present("payment")
+    let told = Task { await root.alert("Refused") }
+    await host.until { host.alert != nil }
+    root.dismiss("payment")
+    #expect(host.endings() == ["payment (dismissed)"])
+    #expect(host.alert?.title == "Refused")
+    host.user.choose("OK")
+    await told.value
+    #expect(host.page == "home")
     #expect(host.disagreements == [])
   }
 

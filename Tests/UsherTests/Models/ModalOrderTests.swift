@@ -26,7 +26,7 @@ struct ModalOrderTests {
     #expect(host.tree.reconciler.driver.modalCount == 3)
     #expect(host.disagreements == [])
     // The tree names them from the bottom.
-    #expect(host.tree.description.matches(of: /sheet (.)/).map { String($0.1) } == ["k", "l", "x"])
+    #expect(host.tree.modals.map { "\($0.route ?? "")" } == ["k", "l", "x"])
   }
 
   @Test("Those presented over an empty stack move up in the order of their presentation")
@@ -72,8 +72,8 @@ struct ModalOrderTests {
           sheet f: TrialStack (stack)
             c: TrialPage
               sheet l: TrialPage
-        n: TrialPage
           sheet k: TrialPage
+        n: TrialPage
       """)
   }
 }

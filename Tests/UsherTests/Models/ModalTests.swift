@@ -67,7 +67,7 @@ struct ModalTests {
       TrialStack (stack)
         home: TrialPage
           sheet lower: TrialPage
-            full screen upper: TrialPage
+          full screen upper: TrialPage
       """)
     #expect(top == "upper")
     root.dismiss()
@@ -123,7 +123,7 @@ struct ModalTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A parent whose child flow is on top presents from that flow's top")
+  @Test("A parent whose child flow is on top presents from its own place, that flow")
   func fromParentOfShownFlow() {
     root.push("child")
     root.present("sheet")
@@ -133,7 +133,7 @@ struct ModalTests {
         home: TrialPage
         child: TrialStack (stack)
           first: TrialPage
-            sheet sheet: TrialPage
+          sheet sheet: TrialPage
       """)
     root.child(TrialStack.self)?.finish(1)
     #expect(

@@ -187,9 +187,10 @@ struct SnapshotMigrationTests {
   }
 
   @Test(
-    "So is one on a modal that cannot be read, and one inside a flow that became something else")
+    "So is one inside a flow that became something else, but not one beside a modal that cannot be read"
+  )
   func modalsInside() throws {
-    let onUnread = try snapshot { home, _, _ in
+    let besideUnread = try snapshot { home, _, _ in
       home.push(.detail(id: 1))
       home.present(.help)
       home.present(.pick)
@@ -198,10 +199,12 @@ struct SnapshotMigrationTests {
       home.push(.pick)
       home.child(KeptPick.self)?.present(.item(1))
     }
+    let beside = try restored(besideUnread) {
+      .flow(Later.Tabs(Tabs(.home, .settings)) { Later.MigratingHome() })
+    }
+    #expect(beside.0.tree.modals.count == 1)
+    #expect(!beside.1.cuts.contains { $0.reason == .modal })
     let reports = [
-      try restored(onUnread) {
-        .flow(Later.Tabs(Tabs(.home, .settings)) { Later.MigratingHome() })
-      },
       try restored(inFlow) { .flow(Later.Home()) },
       try restored(inFlow) { .flow(Later.Tabs(Tabs(.home, .settings)) { Later.Home() }) },
     ].map(\.1)

@@ -9,7 +9,7 @@ extension Tree {
     func walk(_ node: Node) {
       order.append(node.id)
       for inner in node.flow?.container.nodes ?? [] { walk(inner) }
-      if let modal = node.modal { walk(modal) }
+      for modal in node.modals { walk(modal) }
     }
     walk(root)
     return order

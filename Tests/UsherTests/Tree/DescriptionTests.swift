@@ -45,9 +45,9 @@ struct DescriptionTests {
               detail(3): TrialPage
                 sheet edit: TrialStack (stack)
                   form: TrialPage
-                    alert alert: Sure?
+                alert alert: Sure?
             *settings: TrialPage
-              full screen over: TrialPage
+            full screen over: TrialPage
         """)
   }
 
@@ -89,8 +89,8 @@ struct DescriptionTests {
         "request !1 start TrialStack by host", "started TrialStack",
         "started home: TrialPage",
         "settled !1", "request !2 push second in TrialStack by code", "started second: TrialPage",
-        "settled !2", "request !3 back button by user", "ended second: TrialPage (back button)",
-        "settled !3",
+        "settled !2", "request !3 back button by user",
+        "ended second: TrialPage (back button)", "settled !3",
       ])
   }
 }

@@ -1,0 +1,148 @@
+/// The edits that change a part of the tree to the state of a plan.
+///
+/// The common part keeps its identity. Routes that are not comparable are never equal.
+@MainActor
+struct PlanDifference {
+  private let state: TreeState
+  private let cause: EndingCause
+  /// Returns whether a modal that stands on its flow stays although the plan does not name it.
+  private let stays: (Node) -> Bool
+  /// Modals that stand on a flow, which the plan names at its active place.
+  private var named: [Node] = []
+  /// The modals that stay, with their positions in the order of the plan's presentations.
+  private var kept: [(modal: Node, order: Int)] = []
+  /// Modals that would stay, and come anew because the plan has them above one that comes.
+  private var anew: [Node] = []
+
+  init(
+    in state: TreeState, _ cause: EndingCause,
+    staying stays: @escaping (Node) -> Bool = { _ in false }
+  ) {
+    (self.state, self.cause, self.stays) = (state, cause, stays)
+  }
+
+  /// Returns the edits for the root flow, with the modals on the root.
+  mutating func edits(applying plan: Plan, to root: Node) -> [TreeEdit] {
+    root.flow == nil ? [] : inOrder(plan.rootModals, plan, at: root)
+  }
+
+  /// Returns the edits for a place, with the modals on it.
+  mutating func edits(applying place: Plan.Place, at node: Node) -> [TreeEdit] {
+    inOrder(place.modals, place.plan, at: node)
+  }
+
+  /// Returns edits after which the modals are above each other as in the plan.
+  private mutating func inOrder(_ modals: [Plan.Modal], _ plan: Plan?, at node: Node) -> [TreeEdit]
+  {
+    while true {
+      (named, kept) = ([], [])
+      let found = edits(modals, plan, at: node)
+      guard let first = found.firstPresented else { return withoutNamed(found) }
+      let count = anew.count
+      for (modal, order) in kept where order > first { anew.append(modal) }
+      if anew.count == count { return withoutNamed(found) }
+    }
+  }
+
+  /// Returns the edits for a node: those for the modals that leave, those in its flow, and those for the modals that
+  /// stay or come.
+  private mutating func edits(
+    _ planned: [Plan.Modal], _ plan: Plan?, at node: Node
+  ) -> [TreeEdit] {
+    var rest = node.modals
+    var staying: [(modal: Node, place: Plan.Place)] = []
+    var entering: [TreeEdit] = []
+    for modal in planned {
+      let flow = node.flow(presenting: modal)
+      var wanted = modal
+      if let flow {
+        guard let resolved = modal.resolved(for: flow.coordinator, in: state) else { continue }
+        wanted = resolved
+      }
+      if let there = position(of: wanted, among: rest) {
+        kept.append((rest[there], wanted.order))
+        staying.append((rest.remove(at: there), wanted.place))
+      } else if let flow, let there = position(of: wanted, among: flow.presented),
+        flow.presented[there].standsOnFlow
+      {
+        named.append(flow.presented[there])
+        kept.append((flow.presented[there], wanted.order))
+        staying.append((flow.presented[there], wanted.place))
+      } else {
+        entering.append(.presentPlanned(wanted, node))
+      }
+    }
+    var edits: [TreeEdit] = []
+    for modal in rest.reversed() where !(modal.standsOnFlow && stays(modal)) {
+      edits.append(.remove(modal, cause))
+    }
+    if let flow = node.flow {
+      let wanted = plan ?? flow.coordinator.startPlan
+      let resolved =
+        wanted.resolved(for: flow.coordinator, in: state, default: nil)
+        ?? flow.coordinator.startPlan
+      edits += flow.container.rules.edits(applying: resolved, to: flow.container, cause) {
+        self.edits($0.modals, $0.plan, at: $1)
+      }
+    }
+    for (modal, place) in staying { edits += self.edits(place.modals, place.plan, at: modal) }
+    return edits + entering
+  }
+
+  private func position(of planned: Plan.Modal, among modals: [Node]) -> Int? {
+    var position = 0
+    while position < modals.count {
+      if isKept(modals[position], as: planned) { return position }
+      position += 1
+    }
+    return nil
+  }
+
+  private func isKept(_ modal: Node, as planned: Plan.Modal) -> Bool {
+    modal.isPresented(as: planned) && !anew.contains { $0 === modal }
+  }
+
+  private func withoutNamed(_ edits: [TreeEdit]) -> [TreeEdit] {
+    guard !named.isEmpty else { return edits }
+    return edits.filter { !$0.removes(oneOf: named) }
+  }
+}
+
+extension Node {
+  /// Returns whether this modal is the planned one.
+  @MainActor
+  fileprivate func isPresented(as planned: Plan.Modal) -> Bool {
+    isLive && areEqual(route, planned.place.route) && presentation?.style == planned.style
+  }
+}
+
+extension ChangeEngine {
+  /// Changes the tree to the state of `plan` for the root flow, as one request.
+  ///
+  /// The common part keeps its identity: the equal routes from the bottom of each stack, the tabs,
+  /// the place of a switcher, modals at the same places. Does nothing after the tree has ended.
+  ///
+  /// - Parameters:
+  ///   - cause: The cause for nodes that are not in the plan.
+  ///   - stays: Returns whether a modal that stands on its flow stays although the plan does not name it.
+  /// - Complexity: O(*n*) in the size of the plan and the number of leaving nodes.
+  @discardableResult
+  package func apply(
+    _ plan: Plan, _ cause: EndingCause, target: Any? = nil,
+    origin: NavigationRequest.Origin = .link,
+    transition: TransitionStyle = .automatic,
+    staying stays: @escaping @MainActor (Node) -> Bool = { _ in false }
+  ) -> NavigationHandle {
+    var request = Request(
+      "open", target: target, subject: state.root.id, origin: origin, transition: transition)
+    request.namesGoal = true
+    // Without a target nothing tells one plan from another.
+    request.isUnlikeOthers = target == nil
+    let record = submit(request) { [weak self] in
+      guard let self, state.root.isLive else { return nil }
+      var difference = PlanDifference(in: state, cause, staying: stays)
+      return difference.edits(applying: plan, to: state.root)
+    }
+    return NavigationHandle(record)
+  }
+}
