@@ -215,6 +215,13 @@ func printEverything(in tree: Tree) -> TreeObservation {
   }
 }
 
+@MainActor
+func pageViews(in tree: Tree, _ count: @escaping @MainActor (String) -> Void) -> TreeObservation {
+  tree.observe { event in
+    if case .visible(let screens) = event { for screen in screens { count(screen.name) } }
+  }
+}
+
 /// A cart whose sheets come and go independently of each other.
 final class TillFlow: Coordinator {
   enum Route: Equatable { case cart, payment, call }

@@ -17,6 +17,11 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
   case moved(NodeSummary)
   /// A place has another route, and is otherwise the same; the summary has the new route.
   case updated(NodeSummary)
+  /// The user sees other screens than before, whatever made it so: a verb, Back, a closed sheet, another tab, a link.
+  ///
+  /// It comes once the host shows them, before the outcomes of the requests, and not for a gesture that the user takes back.
+  /// An observer that begins later is told at the next change; ``Tree/visibleScreens`` has those of now.
+  case visible([NodeSummary])
   /// The outcome of a request is known.
   case concluded(NavigationRequest.ID, NavigationOutcome)
   /// The explanation of a request that went otherwise than requested.
@@ -34,6 +39,7 @@ public enum TreeEvent: Hashable, Sendable, CustomStringConvertible {
     case .ended(let node, let cause): "ended \(node) (\(cause))"
     case .moved(let node): "moved \(node)"
     case .updated(let node): "updated \(node)"
+    case .visible(let screens): "visible \(screens.map(\.description).joined(separator: ", "))"
     case .concluded(let id, let outcome): "\(outcome) \(id)"
     case .explained(let explanation): "explained \(explanation)"
     case .misuse(let misuse): "misuse \(misuse)"

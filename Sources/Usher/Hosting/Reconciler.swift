@@ -45,6 +45,7 @@ package final class Reconciler {
   var hints: [HostChange] = []
   private var transition = TransitionStyle.automatic
   private var forcesItsWay = false
+  private var visible = VisibleScreens()
 
   init(_ state: TreeState, _ events: EventHub, driver: any HostDriver) {
     (self.state, self.events, self.driver) = (state, events, driver)
@@ -220,6 +221,9 @@ package final class Reconciler {
   static let attempts = 3
 
   private func settle() {
+    if events.isObserved, state.root.isLive, let screens = visible.change(to: visibleScreens) {
+      events.post(.visible(screens.map(\.summary)))
+    }
     if case .automatic = transition.kind {} else { transit(.automatic) }
     forcesItsWay = false
     failures = nil

@@ -73,7 +73,22 @@ final class ContractRun {
   /// Checks the promises of a settled host.
   func checkAgreement() {
     for difference in host.tree.disagreements { failures.append("the host shows \(difference)") }
+    checkVisibleScreens()
     check(host.tree.isSettled, "the host has not settled")
+  }
+
+  /// Checks that the visible screens are what the user sees, and that the last event about them said so.
+  private func checkVisibleScreens() {
+    guard host.tree.isSettled, host.tree.isLive else { return }
+    let visible = host.tree.engine.reconciler.visibleScreens
+    if host.alertActions.isEmpty, let top = host.topScreen as? ContractScreen {
+      check(
+        visible.first?.screen === top, "\(visible.map(\.summary)) is visible instead of \(top.name)"
+      )
+    }
+    if let told = log.visible {
+      expect(told, visible.map(\.id), "the last event about visible screens")
+    }
   }
 
   /// Settles the host until `condition` holds, for effects of a task.
@@ -126,10 +141,13 @@ final class ContractRun {
     var endedTwice: [String] = []
     /// The number of ends of flows that a parent made for a route.
     var flowsEnded: [String: Int] = [:]
+    /// The screens that the user was last said to see.
+    var visible: [NodeID]?
     private var ended: Set<NodeID> = []
 
     func note(_ event: TreeEvent) {
       events.append(event)
+      if case .visible(let screens) = event { visible = screens.map(\.id) }
       guard case .ended(let node, let cause) = event else { return }
       let isRoot = node.id == NodeID(1)
       endings.append("\(node.route ?? (isRoot ? "root" : node.name)) (\(cause))")

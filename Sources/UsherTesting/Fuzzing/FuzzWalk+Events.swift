@@ -93,7 +93,7 @@ extension FuzzWalk {
     case .concluded(let id, let outcome): concluded(id, outcome)
     case .moved(let modal):
       if !model.isMoving(modal.id) { fail("\(modal.id) moved, but its place has not left") }
-    case .started, .updated, .explained, .misuse: break
+    case .started, .updated, .visible, .explained, .misuse: break
     }
   }
 

@@ -87,10 +87,10 @@ struct DescriptionTests {
     #expect(
       host.events.map(\.description) == [
         "request !1 start TrialStack by host", "started TrialStack",
-        "started home: TrialPage",
+        "started home: TrialPage", "visible home: TrialPage",
         "settled !1", "request !2 push second in TrialStack by code", "started second: TrialPage",
-        "settled !2", "request !3 back button by user",
-        "ended second: TrialPage (back button)", "settled !3",
+        "visible second: TrialPage", "settled !2", "request !3 back button by user",
+        "ended second: TrialPage (back button)", "visible home: TrialPage", "settled !3",
       ])
   }
 }
