@@ -46,6 +46,7 @@ extension LinkReader {
   }
 
   private static func difference(_ written: [Plan.Modal], _ read: [Modal]) -> String? {
+    if written.isEmpty, read.isEmpty { return nil }
     for (left, right) in zip(written, read) {
       guard left.style == right.style else {
         return "“\(right.place.route)” is presented in another style."
@@ -62,6 +63,6 @@ extension LinkReader {
 extension Plan.Place {
   /// The modals on this place that its own flow presents, or those that the flow around it presents.
   func modals(ofItsFlow isOwn: Bool) -> [Plan.Modal] {
-    modals.filter { (plan != nil && $0.level == 0) == isOwn }
+    modals.isEmpty ? [] : modals.filter { (plan != nil && $0.level == 0) == isOwn }
   }
 }

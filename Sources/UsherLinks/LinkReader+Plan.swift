@@ -20,10 +20,11 @@ extension LinkReader {
   }
 
   private static func place(_ place: Place) -> Plan.Place {
-    let onFlow = (place.flow?.modals ?? []).map { modal($0, level: 0) }
-    let onPlace = place.modals.map { modal($0, level: place.flow == nil ? 0 : 1) }
+    var modals: [Plan.Modal] = []
+    for own in place.flow?.modals ?? [] { modals.append(modal(own, level: 0)) }
+    for other in place.modals { modals.append(modal(other, level: place.flow == nil ? 0 : 1)) }
     return Plan.Place(
-      route: place.route, plan: place.flow.flatMap { plan($0) }, modals: onFlow + onPlace)
+      route: place.route, plan: place.flow.flatMap { plan($0) }, modals: modals)
   }
 
   private static func modal(_ modal: Modal, level: Int) -> Plan.Modal {

@@ -110,12 +110,14 @@ extension [Plan.Modal] {
   /// Returns the modals on `node` without starts, and without those that stay at a link.
   @MainActor
   fileprivate func addressed(on node: Node) -> [Plan.Modal] {
-    compactMap { modal in
-      guard let place = modal.place.node, !place.staysAtLinks else { return nil }
-      return Plan.Modal(
-        modal.place.withoutStarts(at: place), style: modal.style, level: modal.level,
-        order: modal.order, outlivesPlace: modal.outlivesPlace)
-    }
+    isEmpty
+      ? []
+      : compactMap { modal in
+        guard let place = modal.place.node, !place.staysAtLinks else { return nil }
+        return Plan.Modal(
+          modal.place.withoutStarts(at: place), style: modal.style, level: modal.level,
+          order: modal.order, outlivesPlace: modal.outlivesPlace)
+      }
   }
 }
 
@@ -135,7 +137,7 @@ extension Node {
 extension Node {
   /// True if everything in it is unchanged since its start.
   fileprivate var isAtStart: Bool {
-    guard modals.allSatisfy(\.staysAtLinks) else { return false }
+    guard modals.isEmpty || modals.allSatisfy(\.staysAtLinks) else { return false }
     guard let flow else { return true }
     let nodes = flow.container.nodes
     let start = flow.coordinator.startRoutes

@@ -36,8 +36,7 @@ extension TreeEditor {
   private func put(_ modal: Node, on anchor: Node) {
     draft?.keep(anchor)
     draft?.keep(modal)
-    let position = anchor.modals.firstIndex { $0.id > modal.id } ?? anchor.modals.endIndex
-    anchor.modals.insert(modal, at: position)
+    anchor.add(modal)
     modal.presenter = anchor
     effects.didMove(modal)
   }

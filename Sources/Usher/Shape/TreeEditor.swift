@@ -141,7 +141,7 @@ struct TreeEditor {
     modal.presentingFlow = flow
     guard effects.make(modal, spec, in: flow) else { return }
     draft?.keep(anchor)
-    anchor.modals.append(modal)
+    anchor.add(modal)
     draft?.keep(flow)
     flow.presented.append(modal)
     state.modals.append(modal)
@@ -166,7 +166,7 @@ struct TreeEditor {
   func takeOff(_ modal: Node) {
     guard let anchor = modal.presenter else { return }
     draft?.keep(anchor)
-    anchor.modals.removeLast(modal)
+    anchor.remove(modal)
   }
 
   // MARK: - Memory

@@ -102,6 +102,20 @@
   private var storedLinkCache: AnyObject?
   private var storedMayAsk = false
 
+  /// Puts a modal on this node, in the order of identities.
+  func add(_ modal: Node) {
+    var position = storedModals.count
+    while position > 0, storedModals[position - 1].id > modal.id { position -= 1 }
+    storedModals.insert(modal, at: position)
+  }
+
+  /// Takes a modal off this node.
+  func remove(_ modal: Node) {
+    if let position = storedModals.lastIndex(where: { $0 === modal }) {
+      storedModals.remove(at: position)
+    }
+  }
+
   init(id: NodeID, route: Any?) {
     self.id = id
     storedRoute = route
