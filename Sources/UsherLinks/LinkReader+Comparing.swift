@@ -36,10 +36,11 @@ extension LinkReader {
     guard isOfOne(written, read) || read.table.areSameRoutes(written.route, read.route) else {
       return "“\(read.route)” instead of “\(written.route)”."
     }
-    if let difference = difference(written.modals(ofItsFlow: false), read.modals) {
-      return difference
-    }
-    if let difference = difference(written.modals(ofItsFlow: true), read.flow?.modals ?? []) {
+    let onFlow = read.flow?.modals ?? []
+    if !written.modals.isEmpty || !read.modals.isEmpty || !onFlow.isEmpty,
+      let difference = difference(written.modals(ofItsFlow: false), read.modals)
+        ?? difference(written.modals(ofItsFlow: true), onFlow)
+    {
       return difference
     }
     return difference(written.plan, read.flow)

@@ -194,6 +194,7 @@ struct LinkWriter {
         .unaddressed, path,
         "“\(place.route)” leads to a flow, and its link does not say to which: add to: to it.")
     }
+    guard !place.modals.isEmpty else { return }
     for modal in place.modals(ofItsFlow: false) { try write(modal) }
   }
 

@@ -38,9 +38,9 @@ extension Plan {
       places: places, selection: container.selection, isPartial: false,
       details: Details(
         flowType: type(of: flow.coordinator), traits: container.traits,
-        rootModals: (flow.node?.isRoot == true ? flow.node?.modals : nil)?.compactMap {
+        rootModals: (flow.node?.rootModals ?? []).compactMap {
           Modal($0, order: order, depth: depth + 1, keepsNodes: keepsNodes, state: state)
-        } ?? []))
+        }))
   }
 }
 
@@ -58,9 +58,11 @@ extension Plan.Place {
       plan: (inner ? node.flow : nil).map {
         Plan($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state)
       },
-      modals: (inner ? node.modals : []).compactMap {
-        Plan.Modal($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state)
-      },
+      modals: !inner || node.modals.isEmpty
+        ? []
+        : node.modals.compactMap {
+          Plan.Modal($0, order: order, depth: depth, keepsNodes: keepsNodes, state: state)
+        },
       state: state?(node), node: keepsNodes ? node : nil)
   }
 }
@@ -82,8 +84,10 @@ extension Plan.Modal {
 }
 
 extension Node {
-  /// True if nothing is around it.
-  fileprivate var isRoot: Bool { parentContainer == nil && presenter == nil }
+  /// The modals on it if it is the root.
+  fileprivate var rootModals: [Node] {
+    parentContainer == nil && presenter == nil ? modals : []
+  }
 
   /// Returns the flow that must present `modal` from here: at its level or, if that has no such
   /// route, the next enclosing one that has.

@@ -127,7 +127,7 @@ extension [Plan.Modal] {
   ///
   /// There a flow's second modal stood on its first one.
   package var besideEachOther: [Plan.Modal] {
-    guard contains(where: { !$0.place.modals.isEmpty }) else { return self }
+    guard !isEmpty, contains(where: { !$0.place.modals.isEmpty }) else { return self }
     return flatMap { modal -> [Plan.Modal] in
       let place = modal.place
       let inside = place.plan == nil ? 0 : 1
