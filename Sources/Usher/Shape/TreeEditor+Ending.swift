@@ -55,7 +55,7 @@ extension TreeEditor {
       flow.isLive = false
     }
     for node in leaving.reversed() { finish(node) }
-    putBack(kept)
+    if !kept.isEmpty { putBack(kept) }
   }
 
   private func finish(_ node: Node) {
