@@ -118,7 +118,7 @@ final class ReferenceNode {
   }
 
   /// Returns whether a modal of this flow stands on the flow, whichever place is active.
-  func standsOnFlow(_ modal: ReferenceNode) -> Bool { kind == .tabs || modal.outlivesPlace }
+  func standsOnFlow(_ modal: ReferenceNode) -> Bool { kind?.selects == true || modal.outlivesPlace }
 
   /// The root of the nodes around it.
   var outermost: ReferenceNode {
@@ -129,7 +129,7 @@ final class ReferenceNode {
 
   /// Returns the node on which a modal of this flow stands.
   func anchor(outlivingPlace: Bool) -> ReferenceNode {
-    kind == .tabs || outlivingPlace ? self : selectedChild ?? self
+    kind?.selects == true || outlivingPlace ? self : selectedChild ?? self
   }
 
   private var selectedChild: ReferenceNode? {

@@ -24,10 +24,11 @@ func everyEvent(_ tree: Tree, _ configuration: TreeConfiguration) {
     case .request(let request):
       let origins: [NavigationRequest.Origin] = [.code, .host, .link, .user]
       print(request.subject as Any, request.cause as Any, origins.contains(request.origin))
-    case .started(let node), .ended(let node, _), .updated(let node):
+    case .started(let node), .ended(let node, _), .updated(let node), .moved(let node):
       let kinds: [NodeSummary.Kind] = [.alert, .flow, .screen]
       print(node.parent as Any, node.isModal, kinds.contains(node.kind), node.name)
     case .concluded(let id, let outcome): print(id, outcome)
+    case .visible(let screens): print(screens.map(\.name), tree.visibleScreens == screens)
     case .explained(let explanation): print(explanation)
     case .misuse(let misuse): print(misuse)
     @unknown default: print("a new event")
