@@ -119,6 +119,7 @@ struct UpdateTests {
     await yieldUntil { oracle.isAsked }
     root.pop()
     #expect(handle.currentOutcome == .superseded)
+    oracle.answer(.allow)
     #expect(root.navigation.routes == ["list"])
     #expect(host.disagreements == [])
   }

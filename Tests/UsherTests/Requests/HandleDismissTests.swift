@@ -154,6 +154,7 @@ struct HandleDismissTests {
     await yieldUntil { oracle.isAsked }
     handles[1].dismiss()
     #expect(handles.map(\.currentOutcome) == [.superseded, .superseded])
+    oracle.answer(.allow)
     #expect(root.navigation.routes == ["home"])
     #expect(host.disagreements == [])
   }
