@@ -2,6 +2,7 @@
 // developer.apple.com/documentation/swift/working-with-foundation-types
 // developer.apple.com/documentation/foundation/url, …/data, …/jsonencoder, …/jsondecoder
 // Apple documents these declarations, on the pages above.
+// They are type-checked and never run, so a body without a meaning is `fatalError()`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreFoundation

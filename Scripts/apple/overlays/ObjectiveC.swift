@@ -1,5 +1,6 @@
 // developer.apple.com/documentation/objectivec/selector, …/objcbool, …/nsobject-swift.class
 // Apple documents these declarations, on the pages above.
+// They are type-checked and never run, so a body without a meaning is `fatalError()`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import ObjectiveC

@@ -7,6 +7,7 @@
 // view/position(_:), view/aspectratio(_:contentmode:), view/scaledtofit(), view/searchable(text:placement:prompt:),
 // view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)
 // Apple documents these declarations, on the pages above.
+// They are type-checked and never run, so a body without a meaning is `fatalError()`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported public import DeveloperToolsSupport

@@ -8,6 +8,7 @@
 // toolbaritemplacement/navigation, view/navigationbarbackbuttonhidden(_:), view/labelstyle(_:),
 // titleandiconlabelstyle, view/accessibilityidentifier(_:), popoverattachmentanchor, anchor/source, color/clear
 // Apple documents these declarations, on the pages above.
+// They are type-checked and never run, so a body without a meaning is `fatalError()`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported public import Foundation

@@ -1,5 +1,6 @@
 // As much of Swift Testing as `UsherTesting` names: github.com/swiftlang/swift-testing, which the toolchain has for
 // Linux only. Its macros for suites and tests are not declared, so files of tests are not checked.
+// They are type-checked and never run, so a body without a meaning is `fatalError()`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Where something is in the sources.

@@ -3,6 +3,7 @@
 // …/uisheetpresentationcontroller/detent/custom(identifier:resolver:),
 // …/uistoryboard/instantiateviewcontroller(identifier:creator:), …/uiapplicationdelegate/main()
 // Apple documents these declarations, on the pages above.
+// They are type-checked and never run, so a body without a meaning is `fatalError()`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation

@@ -33,9 +33,9 @@ extension Coordinator {
 
   /// Dismisses the last modal that this flow presented, or else the modal that contains this flow.
   ///
-  /// What its own flow presented is dismissed with it; other modals above it stay. If this flow has presented nothing, the nearest enclosing
-  /// modal is dismissed: in a sheet, `dismiss()` closes the sheet. Ending nodes ask first, as
-  /// always, and a flow's result is `nil`, with the cause ``EndingCause/dismissed``.
+  /// What was presented from inside of it is dismissed with it; other modals above it stay. If this flow has
+  /// presented nothing, the nearest enclosing modal is dismissed: in a sheet, `dismiss()` closes the sheet. Ending
+  /// nodes ask first, as always, and a flow's result is `nil`, with the cause ``EndingCause/dismissed``.
   ///
   /// If there is neither, nothing changes, which is reported as misuse. Does nothing after the
   /// flow's end. A repeated call does not continue to the flow's own modal until the host has shown
@@ -61,7 +61,7 @@ extension Coordinator {
   ///
   /// If no modal of this flow has the route, nothing changes, which is reported as misuse: the request settles. Does
   /// nothing after the flow's end. Where the user may be faster, call ``NavigationHandle/dismiss(transition:)`` on
-  /// what ``present(_:as:allowsRepeat:transition:)`` returned.
+  /// what ``present(_:as:outlivesPlace:allowsRepeat:transition:)`` returned.
   ///
   /// - Complexity: O(*n*) comparisons in the number of modals that this flow presents.
   @discardableResult

@@ -81,7 +81,7 @@ extension Coordinator {
 extension Coordinator where Navigation == Stack<Route> {
   /// Pushes a child flow and awaits its result.
   ///
-  /// Otherwise it works like `run(_:as:allowsRepeat:transition:)`.
+  /// Otherwise it works like `run(_:as:outlivesPlace:allowsRepeat:transition:)`.
   ///
   /// - Parameters:
   ///   - child: The child, which must never have been attached.
@@ -111,7 +111,7 @@ extension Coordinator where Navigation == Stack<Route> {
 
   /// Pushes the child flow at `route` and awaits its result.
   ///
-  /// Otherwise it works like `run(_:returning:as:allowsRepeat:transition:)`.
+  /// Otherwise it works like `run(_:returning:as:outlivesPlace:allowsRepeat:transition:)`.
   ///
   /// - Parameter allowsRepeat: Pass `true` never to drop the call as a repeat.
   /// - Returns: The child's output; `nil` if it was left, or never started.

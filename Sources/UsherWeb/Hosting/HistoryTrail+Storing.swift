@@ -17,7 +17,10 @@ extension HistoryTrail {
         return nil
       }
       var stored = StoredTrail(depth: depth, route: route)
-      if case .modal(let presentation) = left.way { stored.style = presentation.style }
+      if case .modal(let presentation) = left.way {
+        stored.style = presentation.style
+        if presentation.outlivesPlace { stored.outlivesPlace = true }
+      }
       if let flow = left.flow, flow.isLive, let path = flow.node.flatMap({ TreePath(to: $0) }) {
         stored.owner = path.text
       } else if let outer = depths[left.owner] {
@@ -46,7 +49,9 @@ extension HistoryTrail {
       remember(
         Left(
           node: identity(kept.depth), route: kept.route,
-          way: kept.style.map { .modal(Presentation($0)) } ?? .place, owner: owner, version: 0,
+          way: kept.style.map {
+            .modal(Presentation($0, outlivesPlace: kept.outlivesPlace == true))
+          } ?? .place, owner: owner, version: 0,
           flow: flow),
         at: kept.depth)
     }

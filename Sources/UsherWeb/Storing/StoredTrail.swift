@@ -9,6 +9,8 @@ struct StoredTrail: Hashable, Sendable, Codable {
   let route: VersionedRoute
   /// Its presentation style; `nil` for a place.
   var style: Presentation.Style?
+  /// True if it was presented to outlive the place that its flow shows; `nil` otherwise, and in older trails.
+  var outlivesPlace: Bool?
   /// The path of its flow.
   var owner: String?
   /// The depth of its flow, if that was left too.
