@@ -26,6 +26,7 @@ package final class ModelWalker: Walker {
   private let controls: @MainActor (AnyObject) -> Controls
   private var observation: TreeObservation?
   private var ended: [String] = []
+  private var unfinished: Set<NavigationRequest.ID> = []
   private var misuses: [Misuse] = []
 
   package init(
@@ -35,6 +36,8 @@ package final class ModelWalker: Walker {
     self.controls = controls
     observation = host.tree.observe { [weak self] event in
       switch event {
+      case .request(let request): self?.unfinished.insert(request.id)
+      case .concluded(let id, _): self?.unfinished.remove(id)
       case .ended(let node, let cause): self?.ended.append("\(node) (\(cause))")
       case .misuse(let misuse): self?.misuses.append(misuse)
       default: break
@@ -63,7 +66,7 @@ package final class ModelWalker: Walker {
       }
       host.choose(title)
     }
-    await settle()
+    await settleAnswers()
     if let misuse = misuses.first { throw Otherwise("\(misuse)") }
   }
 
@@ -95,6 +98,14 @@ package final class ModelWalker: Walker {
     let all = host.topScreen.map { controls($0)[keyPath: kind] } ?? [:]
     if let control = all[title] { return control }
     throw Otherwise("what there is: \(all.keys.sorted())")
+  }
+
+  /// Waits for an answer to arrive too: an action right after it would still belong to the question.
+  private func settleAnswers() async {
+    for _ in 0..<200 {
+      await settle()
+      guard !unfinished.isEmpty, host.alertActions.isEmpty else { return }
+    }
   }
 
   /// Waits for the effects of an action: a question is asked in a separate task.

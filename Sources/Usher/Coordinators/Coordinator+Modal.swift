@@ -33,9 +33,9 @@ extension Coordinator {
 
   /// Dismisses the last modal that this flow presented, or else the modal that contains this flow.
   ///
-  /// What was presented from inside of it is dismissed with it; other modals above it stay. If this flow has
-  /// presented nothing, the nearest enclosing modal is dismissed: in a sheet, `dismiss()` closes the sheet. Ending
-  /// nodes ask first, as always, and a flow's result is `nil`, with the cause ``EndingCause/dismissed``.
+  /// Modals presented from inside of it are dismissed with it; others above it stay. If this flow has presented
+  /// nothing, the nearest enclosing modal is dismissed: in a sheet, `dismiss()` closes the sheet. Ending nodes
+  /// ask first, as always, and a flow's result is `nil`, with the cause ``EndingCause/dismissed``.
   ///
   /// If there is neither, nothing changes, which is reported as misuse. Does nothing after the
   /// flow's end. A repeated call does not continue to the flow's own modal until the host has shown

@@ -13,6 +13,7 @@ final class UIKitWalker: Walker {
   private let tree: Tree
   private var observation: TreeObservation?
   private var ended: [String] = []
+  private var unfinished: Set<NavigationRequest.ID> = []
   private var misuses: [Misuse] = []
 
   private let onStep: @MainActor ([UIViewController]) -> Void
@@ -34,6 +35,8 @@ final class UIKitWalker: Walker {
     self.tree = tree
     observation = tree.observe { [weak self] event in
       switch event {
+      case .request(let request): self?.unfinished.insert(request.id)
+      case .concluded(let id, _): self?.unfinished.remove(id)
       case .ended(let node, let cause): self?.ended.append("\(node) (\(cause))")
       case .misuse(let misuse): self?.misuses.append(misuse)
       default: break
@@ -57,7 +60,7 @@ final class UIKitWalker: Walker {
       guard let title = bar?.items?[number - 1].title else { throw Otherwise("there are no tabs") }
       try person.tapTab(title)
     }
-    await settle()
+    await settleAnswers()
     onStep(controllers)
     if let misuse = misuses.first { throw Otherwise("\(misuse)") }
     let complaints = StandIn.exceptions + StandIn.messages
@@ -82,6 +85,14 @@ final class UIKitWalker: Walker {
       do { return try body() } catch { await settle() }
     }
     try body()
+  }
+
+  /// Waits for an answer to arrive too: an action right after it would still belong to the question.
+  private func settleAnswers() async {
+    for _ in 0..<200 {
+      await settle()
+      guard !unfinished.isEmpty, !(person.path.last is UIAlertController) else { return }
+    }
   }
 
   /// Taps the button of the bar, or the one that a host shows in its place while a page asks.
