@@ -11,12 +11,12 @@ extension Reconciler {
       common += 1
     }
     modals.matchingCount = common
-    let dismisses = shownModals.count > common
-    addChanges(to: &steps, dismisses)
+    let dismissal = lowestToDismiss(above: common)
+    addChanges(to: &steps, dismissal != nil)
     let presents = desired.count > common
-    if dismisses {
-      steps.obstacle = foreignModal(above: common)
-      if steps.obstacle == nil { steps.add(.dismiss(above: common), .dismissModals) }
+    if let dismissal {
+      steps.obstacle = foreignModal(above: dismissal)
+      if steps.obstacle == nil { steps.add(.dismiss(above: dismissal), .dismissModals) }
     }
     if presents, steps.obstacle == nil {
       steps.obstacle = foreignModal(above: shownModals.count) ?? driver.presentationBlocker
@@ -63,14 +63,25 @@ extension Reconciler {
     }
   }
 
-  /// Returns the name of a foreign modal above the lowest `count` ones, if there is one.
-  ///
-  /// It would be dismissed with its presenter, and nothing can be presented beside it.
-  private func foreignModal(above count: Int) -> String? {
-    for position in (count..<max(driver.modalCount, count)).reversed() {
-      if case .foreign(let name) = driver.modal(at: position) { return name }
+  /// Returns the number of modals below those to dismiss, of which the lowest `common` may stay; `nil` if all stay.
+  private func lowestToDismiss(above common: Int) -> Int? {
+    let own = shownModals.count > common ? common : nil
+    guard !foreignModals.isEmpty, let foreign = foreignModals.lowestLeaving(staysOnScreen) else {
+      return own
     }
-    return nil
+    return min(own ?? foreign, foreign)
+  }
+
+  /// Returns the name of a foreign modal above the lowest `count` ones whose screen stays, if there is one.
+  ///
+  /// Nothing can be presented beside it.
+  private func foreignModal(above count: Int) -> String? {
+    foreignModals.isEmpty ? nil : foreignModals.staying(from: count, staysOnScreen)
+  }
+
+  /// Returns whether what `presenter` presented by itself stays; also if the host does not dismiss it.
+  private func staysOnScreen(_ presenter: Node) -> Bool {
+    keepsItsPlace(presenter) || (failures?.drops(of: .modals) ?? 0) >= Self.attempts
   }
 
   /// Makes the request.
@@ -94,9 +105,11 @@ extension Reconciler {
       hostContainer.shownSelection = position
       driver.select(position, in: hostContainer, with: transition)
     case .dismiss(let count):
-      request = PendingRequest(step: step, dismissed: Array(shownModals[count...]))
-      for modal in shownModals[count...] { modals.noteDismissal(of: modal) }
-      shownModals.removeSubrange(count...)
+      // Only something foreign may be above.
+      let own = shownModals.dropFirst(count)
+      request = PendingRequest(step: step, dismissed: Array(own))
+      for modal in own { modals.noteDismissal(of: modal) }
+      shownModals.removeLast(own.count)
       modals.matchingCount = min(modals.matchingCount, count)
       driver.dismiss(above: count, with: transition)
     case .present(let node):

@@ -155,7 +155,7 @@ struct Reading {
 
 extension HostContainer {
   /// The last known item on top.
-  fileprivate var shownItem: Node? {
+  var shownItem: Node? {
     switch kind {
     case .stack, .single: shown.last
     case .tabs: shown.indices.contains(shownSelection) ? shown[shownSelection] : nil

@@ -196,9 +196,9 @@ extension Reconciler {
     }
     switch reading.pending?.step {
     case .present?: reading.wasDone = reading.arriving.isSubset(of: observed)
-    case .dismiss(let count)?:
-      reading.wasDone = shownModals.count <= count
-      reading.madeProgress = shownModals.count < count + hidden.count
+    case .dismiss(let lowest)?:
+      reading.wasDone = count <= lowest
+      reading.madeProgress = shownModals.count < lowest + hidden.count
     default: break
     }
     return expected.filter {

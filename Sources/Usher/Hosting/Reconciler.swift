@@ -28,6 +28,9 @@ package final class Reconciler {
   /// The modals to show, and the number that agrees with those.
   let modals = DesiredModals()
 
+  /// What other code presents.
+  var foreignModals = ForeignModals()
+
   /// Host containers whose desired and shown items may differ, the innermost first.
   var dirtyContainers: [HostContainer] = []
   /// The last request, until its effect was seen.
@@ -198,6 +201,7 @@ package final class Reconciler {
     if request != nil || !hints.isEmpty, observe() { return true }
     guard mayRequest, !isStuck else { return false }
     if modals.isOutdated { modals.refresh(of: state) }
+    if driver.modalCount > shownModals.count || !foreignModals.isEmpty { noteForeignModals() }
     let next = nextRequests()
     guard let step = next.first else {
       if let obstacle = next.obstacle {

@@ -19,15 +19,7 @@ extension Reconciler {
   /// - Complexity: O(*d*) in the depth of host containers on the way to them.
   package var visibleScreens: [Node] {
     var node = shownModals.last { $0.isLive && $0.alert == nil } ?? rootContainer?.node
-    while let hostContainer = node?.hostContainer {
-      let shown = hostContainer.shown
-      guard hostContainer.kind.selects else {
-        node = shown.last
-        continue
-      }
-      let position = hostContainer.shownSelection
-      node = shown.indices.contains(position) ? shown[position] : nil
-    }
+    while let hostContainer = node?.hostContainer { node = hostContainer.shownItem }
     guard let node, node.isLive, node.screen != nil else { return [] }
     return [node]
   }

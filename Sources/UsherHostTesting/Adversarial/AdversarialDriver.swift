@@ -145,9 +145,7 @@ final class AdversarialDriver: QuirkyDriver {
     guard (0...modals.count).contains(count) else {
       return refuse(.noModals(above: count, among: modals.count))
     }
-    guard modals.count > count, !modals[count...].contains(where: { $0.node == nil }) else {
-      return
-    }
+    guard modals.count > count else { return }
     alerts.removeAll { alert in modals[count...].contains { $0 === alert } }
     engine.dismiss(
       above: count > 0 ? modals[count - 1] : nil,

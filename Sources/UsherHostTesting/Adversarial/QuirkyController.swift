@@ -29,6 +29,8 @@ package final class QuirkyController {
   package internal(set) var selection = 0
   /// The controller that presented it.
   weak var anchor: QuirkyController?
+  /// The screen of the client that presented it by itself, if it is foreign.
+  weak var screen: QuirkyController?
   /// The cause of its removal by the user, if the user removed it.
   package internal(set) var leftBy: EndingCause?
   /// The number of times that it entered a container or was presented.

@@ -1,3 +1,5 @@
+@_spi(Hosting) import Usher
+
 /// The requests of a client, and their effects.
 extension QuirkyUIKit {
   /// Makes `controller` the window's root.
@@ -96,8 +98,8 @@ extension QuirkyUIKit {
     if has(.dismissesParentToo), !dismissing.isEmpty { lowest = max(lowest - 1, 0) }
     guard lowest < chain.count else { return complete(completion) }
     if has(.stopsAtOneModal) { lowest = chain.count - 1 }
-    for modal in chain[lowest...] where modal.node == nil {
-      complain("\(modal.name) is not ours and was dismissed")
+    for modal in chain[lowest...] where modal.screen?.node?.isLive == true {
+      complain("\(modal.name) was dismissed, and the screen that presented it is still there")
     }
     call { hide(from: lowest, isAnimated: isAnimated, byPerson: false, completion) }
   }

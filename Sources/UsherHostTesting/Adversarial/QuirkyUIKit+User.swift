@@ -167,11 +167,12 @@ extension QuirkyUIKit {
 
 /// Actions of other code around the client, with the quirk for such code.
 extension QuirkyUIKit {
-  /// Presents a foreign controller over everything.
+  /// Presents a foreign controller over everything, as the visible screen may do by itself.
   func presentForeign(_ name: String) {
-    guard has(.holdsForeignThings), let root else { return }
+    guard has(.holdsForeignThings), let below = chain.last ?? root else { return }
     let controller = QuirkyController(.leaf, node: nil, name: name)
-    show(controller, from: chain.last ?? root, isAnimated: true) {}
+    controller.screen = below.shownLeaf
+    show(controller, from: below, isAnimated: true) {}
   }
 
   /// Removes foreign controllers from the top of the chain.

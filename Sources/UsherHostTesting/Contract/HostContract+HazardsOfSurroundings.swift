@@ -16,6 +16,10 @@ extension HostContract {
     Hazard("H33", .holdsForeignThings, "what is foreign is in the way, and stays") { run, root in
       run.stage?.presentForeign("survey")
       await run.host.settle()
+      root.push(.screen("x"))
+      await run.host.settle()
+      root.pop()
+      await run.host.settle()
       let handle = root.present(.screen("m"))
       await run.host.settle()
       if run.host.topScreen == nil {
@@ -23,16 +27,46 @@ extension HostContract {
         run.stage?.dismissForeign()
       }
       await run.sees("root(root1{sheet m})", top: "m")
-      run.stage?.presentForeign("advert")
+    },
+    Hazard(
+      "H33", .holdsForeignThings, "what a leaving screen presents by itself leaves with it"
+    ) { run, root in
+      root.present(.screen("call"))
+      await run.host.settle()
+      run.stage?.presentForeign("menu of the call")
       await run.host.settle()
       let dismissal = root.dismiss()
+      await run.sees("root(root1)", top: "root1")
+      run.expect(dismissal.currentOutcome, .settled, "the outcome of the dismissal")
       root.push(.screen("x"))
       await run.host.settle()
+      run.stage?.presentForeign("share sheet")
+      await run.host.settle()
+      let login = root.setRoutes([.screen("login")])
+      await run.sees("root(login)", top: "login")
+      run.expect(login.currentOutcome, .settled, "the outcome of the new stack")
+      root.push(.switcher("s"))
+      await run.host.settle()
+      run.stage?.presentForeign("tip")
+      await run.host.settle()
+      run.switcher("s")?.show(.flow("sB"), remembering: true)
+      await run.sees("root(login s<sB(sB1)>)", top: "sB1")
+    },
+    Hazard("H33", .holdsForeignThings, "what a modal that stays presents by itself stays with it") {
+      run, root in
+      root.present(.screen("lower"))
+      root.present(.screen("upper"))
+      await run.host.settle()
+      run.stage?.presentForeign("menu of the upper")
+      await run.host.settle()
+      let dismissal = root.dismiss(.screen("lower"))
+      await run.host.settle()
       if run.host.topScreen == nil {
-        run.expect(dismissal.currentOutcome, .blocked(by: "advert"), "the outcome of the dismissal")
+        run.expect(
+          dismissal.currentOutcome, .blocked(by: "menu of the upper"), "the outcome below it")
         run.stage?.dismissForeign()
       }
-      await run.sees("root(root1 x)", top: "x")
+      await run.sees("root(root1{sheet upper})", top: "upper")
     },
     Hazard("H33", .holdsForeignThings, "foreign screens in a stack stay between ours") {
       run, root in

@@ -108,6 +108,17 @@
         : presented.contains { $0 === modal.probe?.outermost }
     }
 
+    /// Dismisses what other code presents at a position, with everything above it.
+    ///
+    /// A sheet of a view that SwiftUI has removed leaves by itself, but not one of a controller.
+    func dismissForeign(at position: Int, isAnimated: Bool) {
+      let presented = presented
+      guard presented.indices.contains(position) else { return }
+      presented[position].presentingViewController?.dismiss(animated: isAnimated) { [weak self] in
+        self?.happened(.modals)
+      }
+    }
+
     /// Hears when something foreign leaves, of which nothing else tells.
     private func listenForEnd(of controller: UIViewController) {
       guard let view = controller.presentationController?.containerView,

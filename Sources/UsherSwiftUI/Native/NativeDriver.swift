@@ -166,15 +166,18 @@
     func dismiss(above count: Int, with transition: TransitionStyle) {
       (isThere, isPerformed) = (nil, false)
       forgetLost()
-      guard (0...modals.count).contains(count) else {
-        return refuse(.noModals(above: count, among: modals.count))
+      let seen = seen
+      guard (0...seen.count).contains(count) else {
+        return refuse(.noModals(above: count, among: seen.count))
       }
-      guard modals.count > count else { return happened(.modals) }
-      let lowest = modals[count]
-      for modal in modals[count...] { forget(modal.node) }
-      modals.removeSubrange(count...)
-      guard let base = lowest.base else { return }
-      base.want(lowest.covered, isAnimated: transition.isAnimated)
+      guard seen.count > count else { return happened(.modals) }
+      let left = modals.filter { modal in seen[count...].contains { $0.isModal(modal) } }
+      for modal in left { forget(modal.node) }
+      modals.removeLast(left.count)
+      if case .foreign = seen[count] { dismissForeign(at: count, isAnimated: transition.isAnimated) }
+      if let lowest = left.first, let base = lowest.base {
+        base.want(lowest.covered, isAnimated: transition.isAnimated)
+      }
       lookAgain()
     }
 

@@ -31,10 +31,7 @@
         return refuse(.noModals(above: count, among: modals.count))
       }
       guard modals.count > count, let base else { return }
-      for modal in modals[count...] {
-        guard let node = store[modal] else { return }
-        store.noteDeparture(of: CollectionOfOne(node))
-      }
+      store.noteDeparture(of: modals[count...].compactMap { store[$0] })
       if let custom = transition.uiKit, let top = store[modals[modals.count - 1]]?.held {
         // UIKit animates the topmost of several.
         animate(top, by: custom)

@@ -1,0 +1,87 @@
+/// The presentations of other code, such as a share sheet, each with the screen that presented it.
+///
+/// No host says which screen that was: it is the one that was visible when the presentation was first seen.
+@MainActor
+struct ForeignModals {
+  private var seen: [Seen] = []
+
+  fileprivate struct Seen {
+    let position: Int
+    let name: String
+    weak var presenter: Node?
+    /// False below a foreign screen, which may have presented it.
+    let isKnown: Bool
+  }
+
+  var isEmpty: Bool { seen.isEmpty }
+
+  /// Reads them anew; those that are new get `presenter`.
+  mutating func read(_ modals: [ObservedItem], presenter: Node?) {
+    let former = seen
+    seen = modals.enumerated().compactMap { position, modal in
+      guard case .foreign(let name) = modal else { return nil }
+      return former.first { $0.position == position && $0.name == name }
+        ?? Seen(
+          position: position, name: name, presenter: presenter, isKnown: presenter != nil)
+    }
+  }
+
+  /// The position of the lowest one whose presenter has left.
+  func lowestLeaving(_ isShown: (Node) -> Bool) -> Int? {
+    seen.first { $0.isLeaving(isShown) }?.position
+  }
+
+  /// The name of the highest one at `position` or above it, of those that stay.
+  func staying(from position: Int, _ isShown: (Node) -> Bool) -> String? {
+    seen.last { $0.position >= position && !$0.isLeaving(isShown) }?.name
+  }
+}
+
+extension ForeignModals.Seen {
+  fileprivate func isLeaving(_ isShown: (Node) -> Bool) -> Bool {
+    guard let presenter else { return isKnown }
+    return !isShown(presenter)
+  }
+}
+
+extension Reconciler {
+  /// Notes what other code presents, before the host follows the tree: then the screen below is its presenter.
+  func noteForeignModals() {
+    let modals = (0..<max(driver.modalCount, 0)).map { driver.modal(at: $0) }
+    foreignModals.read(modals, presenter: topShown)
+  }
+
+  /// The innermost node on top of the host, as it was last read; `nil` if something foreign is above it.
+  private var topShown: Node? {
+    var node = shownModals.last ?? rootContainer?.node
+    while let hostContainer = node?.hostContainer, let inner = hostContainer.shownItem {
+      let count = driver.count(in: hostContainer)
+      if hostContainer.kind.isLayered, count > 0,
+        case .foreign = driver.item(at: count - 1, in: hostContainer)
+      {
+        return nil
+      }
+      node = inner
+    }
+    return node
+  }
+
+  /// Returns whether a node keeps its place on screen, below another tab too; not in a modal that is hidden.
+  ///
+  /// - Complexity: O(*d*) in its depth.
+  func keepsItsPlace(_ node: Node) -> Bool {
+    var node = node
+    while node.isLive {
+      if node.presenter != nil { return modals.ids.contains(node.id) }
+      guard let parent = node.parentContainer else { return true }
+      if let kind = parent.hostContainer?.kind, !kind.isLayered, !kind.selects,
+        !parent.isVisible(node)
+      {
+        return false
+      }
+      guard let outer = parent.flow?.node else { return false }
+      node = outer
+    }
+    return false
+  }
+}
