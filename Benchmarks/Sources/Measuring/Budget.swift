@@ -4,6 +4,8 @@ package struct Budget: Sendable {
   package enum Quantity: Sendable, Equatable {
     /// The instructions of an operation of `subject`, as a multiple of those of `baseline`.
     case instructions(_ subject: String, times: String)
+    /// The instructions of an operation of a workload for which there is no baseline.
+    case instructionsInAll(_ subject: String)
     /// The allocations of an operation of `subject` beyond those of `baseline`.
     case allocations(_ subject: String, beyond: String)
     /// A reading, by its name.

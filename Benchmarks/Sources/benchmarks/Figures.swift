@@ -37,6 +37,7 @@ struct Figures: Codable, Equatable {
       guard let much = instructions(of: subject), let little = instructions(of: baseline)
       else { return nil }
       return much / little
+    case .instructionsInAll(let subject): return instructions(of: subject)
     case .allocations(let subject, let baseline):
       guard let many = allocations(of: subject), let few = allocations(of: baseline)
       else { return nil }

@@ -67,6 +67,7 @@ struct Report {
   static func shown(_ amount: Double, of budget: Budget, in figures: Figures) -> String {
     switch budget.quantity {
     case .instructions: "\(shown(amount, 2)) ×"
+    case .instructionsInAll: "\(shown(amount, 0)) instructions"
     case .allocations: "\(shown(amount, 1)) more"
     case .reading(let name): "\(shown(amount)) \(figures.reading(name)?.unit ?? "")"
     }
@@ -80,6 +81,7 @@ struct Report {
       }
     return switch budget.quantity {
     case .instructions: "\(words) \(plain(amount)) ×"
+    case .instructionsInAll: "\(words) \(plain(amount)) instructions"
     case .allocations: "\(words) \(plain(amount)) more"
     case .reading(let name): "\(words) \(plain(amount)) \(figures.reading(name)?.unit ?? "")"
     }

@@ -1,29 +1,33 @@
 /// The presentations of other code, such as a share sheet, each with the screen that presented it.
 ///
-/// No host says which screen that was: it is the one that was visible when the presentation was first seen.
+/// No host says which screen that was: it is the one that was visible when the presentation was first seen, which is
+/// when the next request is taken up, before it changes the tree.
 @MainActor
 struct ForeignModals {
-  private var seen: [Seen] = []
+  private var seen: [Seen]
 
   fileprivate struct Seen {
     let position: Int
     let name: String
     weak var presenter: Node?
-    /// False below a foreign screen, which may have presented it.
-    let isKnown: Bool
+    /// False if other code may have presented it, or if the host does not dismiss it: it stays then.
+    var isKnown: Bool
   }
 
-  var isEmpty: Bool { seen.isEmpty }
-
-  /// Reads them anew; those that are new get `presenter`.
-  mutating func read(_ modals: [ObservedItem], presenter: Node?) {
-    let former = seen
+  /// Reads them; those that were not there at the `former` reading get `presenter`. Fails if there are none.
+  init?(_ modals: [ObservedItem], after former: ForeignModals?, presenter: Node?) {
     seen = modals.enumerated().compactMap { position, modal in
       guard case .foreign(let name) = modal else { return nil }
-      return former.first { $0.position == position && $0.name == name }
+      return former?.seen.first { $0.position == position && $0.name == name }
         ?? Seen(
           position: position, name: name, presenter: presenter, isKnown: presenter != nil)
     }
+    if seen.isEmpty { return nil }
+  }
+
+  /// Notes that the host does not dismiss any of them.
+  mutating func keepAll() {
+    for index in seen.indices { seen[index].isKnown = false }
   }
 
   /// The position of the lowest one whose presenter has left.
@@ -39,16 +43,20 @@ struct ForeignModals {
 
 extension ForeignModals.Seen {
   fileprivate func isLeaving(_ isShown: (Node) -> Bool) -> Bool {
-    guard let presenter else { return isKnown }
-    return !isShown(presenter)
+    isKnown && presenter.map { !isShown($0) } != false
   }
 }
 
 extension Reconciler {
-  /// Notes what other code presents, before the host follows the tree: then the screen below is its presenter.
+  /// Notes what other code presents now.
+  ///
+  /// If the screen on top has already left the tree, something else may have presented it, such as the app around a guest.
   func noteForeignModals() {
     let modals = (0..<max(driver.modalCount, 0)).map { driver.modal(at: $0) }
-    foreignModals.read(modals, presenter: topShown)
+    let top = topShown
+    foreignModals = ForeignModals(
+      modals, after: foreignModals, presenter: top?.isLive == true ? top : nil)
+    if let failures, failures.drops(of: .modals) >= Self.attempts { foreignModals?.keepAll() }
   }
 
   /// The innermost node on top of the host, as it was last read; `nil` if something foreign is above it.

@@ -11,9 +11,10 @@ extension Reconciler {
       common += 1
     }
     modals.matchingCount = common
+    let presents = desired.count > common
+    if foreignModals != nil || presents || shownModals.count > common { noteForeignModals() }
     let dismissal = lowestToDismiss(above: common)
     addChanges(to: &steps, dismissal != nil)
-    let presents = desired.count > common
     if let dismissal {
       steps.obstacle = foreignModal(above: dismissal)
       if steps.obstacle == nil { steps.add(.dismiss(above: dismissal), .dismissModals) }
@@ -66,9 +67,7 @@ extension Reconciler {
   /// Returns the number of modals below those to dismiss, of which the lowest `common` may stay; `nil` if all stay.
   private func lowestToDismiss(above common: Int) -> Int? {
     let own = shownModals.count > common ? common : nil
-    guard !foreignModals.isEmpty, let foreign = foreignModals.lowestLeaving(staysOnScreen) else {
-      return own
-    }
+    guard let foreign = foreignModals?.lowestLeaving(keepsItsPlace) else { return own }
     return min(own ?? foreign, foreign)
   }
 
@@ -76,12 +75,7 @@ extension Reconciler {
   ///
   /// Nothing can be presented beside it.
   private func foreignModal(above count: Int) -> String? {
-    foreignModals.isEmpty ? nil : foreignModals.staying(from: count, staysOnScreen)
-  }
-
-  /// Returns whether what `presenter` presented by itself stays; also if the host does not dismiss it.
-  private func staysOnScreen(_ presenter: Node) -> Bool {
-    keepsItsPlace(presenter) || (failures?.drops(of: .modals) ?? 0) >= Self.attempts
+    foreignModals?.staying(from: count, keepsItsPlace)
   }
 
   /// Makes the request.

@@ -28,8 +28,8 @@ package final class Reconciler {
   /// The modals to show, and the number that agrees with those.
   let modals = DesiredModals()
 
-  /// What other code presents.
-  var foreignModals = ForeignModals()
+  /// What other code presents; `nil` for nothing.
+  var foreignModals: ForeignModals?
 
   /// Host containers whose desired and shown items may differ, the innermost first.
   var dirtyContainers: [HostContainer] = []
@@ -117,6 +117,7 @@ package final class Reconciler {
 
   /// Takes up a request whose edits are about to be applied.
   func note(_ record: RequestRecord) {
+    if driver.modalCount > shownModals.count { noteForeignModals() }
     let request = record.request
     lowestUnsettled = unsettled.isEmpty ? record.id : min(lowestUnsettled, record.id)
     changeUnsettled { $0.append(record) }
@@ -201,7 +202,6 @@ package final class Reconciler {
     if request != nil || !hints.isEmpty, observe() { return true }
     guard mayRequest, !isStuck else { return false }
     if modals.isOutdated { modals.refresh(of: state) }
-    if driver.modalCount > shownModals.count || !foreignModals.isEmpty { noteForeignModals() }
     let next = nextRequests()
     guard let step = next.first else {
       if let obstacle = next.obstacle {
@@ -225,17 +225,26 @@ package final class Reconciler {
   static let attempts = 3
 
   private func settle() {
-    if events.isObserved, state.root.isLive, let screens = visible.change(to: visibleScreens) {
-      events.post(.visible(screens.map(\.summary)))
-    }
     if case .automatic = transition.kind {} else { transit(.automatic) }
     forcesItsWay = false
     failures = nil
     // Most changes are one request, for which the list need not ask for memory again.
-    if unsettled.count == 1 { return conclude(changeUnsettled { $0.removeLast() }) }
+    if unsettled.count == 1 {
+      let record = changeUnsettled { $0.removeLast() }
+      tellVisibleScreens()
+      return conclude(record)
+    }
     let settled = unsettled
     unsettled = []
+    tellVisibleScreens()
     for record in settled { conclude(record) }
+  }
+
+  /// Tells observers what the user sees now, if that has changed; they may call verbs.
+  private func tellVisibleScreens() {
+    guard events.isObserved, state.root.isLive, let screens = visible.change(to: visibleScreens)
+    else { return }
+    events.post(.visible(screens.map(\.summary)))
   }
 
   /// Sets the outcome of a request that the host shows, or that has no remaining effect.

@@ -104,16 +104,21 @@
 
   /// Puts a modal on this node, in the order of identities.
   func add(_ modal: Node) {
-    var position = storedModals.count
-    while position > 0, storedModals[position - 1].id > modal.id { position -= 1 }
-    storedModals.insert(modal, at: position)
+    // Changed outside of the object, so that reading the list needs no check of accesses.
+    var changed: [Node] = []
+    swap(&changed, &storedModals)
+    var position = changed.count
+    while position > 0, changed[position - 1].id > modal.id { position -= 1 }
+    changed.insert(modal, at: position)
+    swap(&changed, &storedModals)
   }
 
   /// Takes a modal off this node.
   func remove(_ modal: Node) {
-    if let position = storedModals.lastIndex(where: { $0 === modal }) {
-      storedModals.remove(at: position)
-    }
+    var changed: [Node] = []
+    swap(&changed, &storedModals)
+    if let position = changed.lastIndex(where: { $0 === modal }) { changed.remove(at: position) }
+    swap(&changed, &storedModals)
   }
 
   init(id: NodeID, route: Any?) {

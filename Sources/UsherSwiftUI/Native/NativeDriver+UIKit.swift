@@ -108,13 +108,15 @@
         : presented.contains { $0 === modal.probe?.outermost }
     }
 
-    /// Dismisses what other code presents at a position, with everything above it.
+    /// Dismisses what other code presents, with everything above it: of several the one above `count` others.
     ///
     /// A sheet of a view that SwiftUI has removed leaves by itself, but not one of a controller.
-    func dismissForeign(at position: Int, isAnimated: Bool) {
-      let presented = presented
-      guard presented.indices.contains(position) else { return }
-      presented[position].presentingViewController?.dismiss(animated: isAnimated) { [weak self] in
+    func dismissForeign(above count: Int, isAnimated: Bool) {
+      let foreign = zip(presented, presentedNow ?? []).filter {
+        if case .foreign = $1 { true } else { false }
+      }
+      guard foreign.indices.contains(count) else { return }
+      foreign[count].0.presentingViewController?.dismiss(animated: isAnimated) { [weak self] in
         self?.happened(.modals)
       }
     }

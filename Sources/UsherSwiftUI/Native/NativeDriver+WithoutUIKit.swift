@@ -25,6 +25,6 @@
     func askAfterSwipes() {}
     /// No gesture is known of: what wants to happen waits for its end.
     func cancelInteraction() {}
-    func dismissForeign(at position: Int, isAnimated: Bool) {}
+    func dismissForeign(above count: Int, isAnimated: Bool) {}
   }
 #endif

@@ -174,7 +174,10 @@
       let left = modals.filter { modal in seen[count...].contains { $0.isModal(modal) } }
       for modal in left { forget(modal.node) }
       modals.removeLast(left.count)
-      if case .foreign = seen[count] { dismissForeign(at: count, isAnimated: transition.isAnimated) }
+      if case .foreign = seen[count] {
+        let below = seen[..<count].count { if case .foreign = $0 { true } else { false } }
+        dismissForeign(above: below, isAnimated: transition.isAnimated)
+      }
       if let lowest = left.first, let base = lowest.base {
         base.want(lowest.covered, isAnimated: transition.isAnimated)
       }
