@@ -59,10 +59,8 @@ extension StoredEdit {
       let (node, modal) = (try engine.found(path), modal.modal)
       let coordinator = node.flow(presenting: modal)?.coordinator
       return .presentPlanned(coordinator.map { modal.decoded(for: $0) } ?? modal, node)
-    case .expect(let paths, let cause):
-      var nodes: [Node] = []
-      for path in paths { nodes.append(try engine.found(path)) }
-      return .expect(nodes, cause)
+    case .raise(let paths): return .raise(try engine.found(paths))
+    case .expect(let paths, let cause): return .expect(try engine.found(paths), cause)
     case .remove(let path, let cause):
       return .remove(try engine.found(path), cause)
     case .leave(let path, let cause):
@@ -155,6 +153,12 @@ extension ChangeEngine {
   fileprivate func found(_ path: TreePath) throws(Unresolvable) -> Node {
     guard let node = recordedNode(at: path) else { throw .missing("a node at \(path.text)") }
     return node
+  }
+
+  fileprivate func found(_ paths: [TreePath]) throws(Unresolvable) -> [Node] {
+    var nodes: [Node] = []
+    for path in paths { nodes.append(try found(path)) }
+    return nodes
   }
 
   fileprivate func flow(at path: TreePath) throws(Unresolvable) -> Flow {

@@ -12,6 +12,7 @@ enum StoredEdit: Hashable, Sendable, Codable {
   case select(at: TreePath, position: Int, place: StoredPlan.Place?)
   case present(at: TreePath, seed: StoredSpec, style: Presentation.Style, outlivesPlace: Bool?)
   case presentPlanned(at: TreePath, modal: StoredPlan.Modal)
+  case raise(at: [TreePath])
   case expect(at: [TreePath], cause: EndingCause)
   case remove(at: TreePath, cause: EndingCause)
   case leave(at: TreePath, cause: EndingCause)
@@ -51,10 +52,9 @@ extension StoredEdit {
         outlivesPlace: presentation.outlivesPlace ? true : nil)
     case .presentPlanned(let modal, let node):
       self = .presentPlanned(at: try Self.path(to: node), modal: try StoredPlan.Modal(modal))
+    case .raise(let modals): self = .raise(at: try Self.paths(to: modals))
     case .expect(let nodes, let cause):
-      var paths: [TreePath] = []
-      for node in nodes where node.isLive { paths.append(try Self.path(to: node)) }
-      self = .expect(at: paths, cause: cause)
+      self = .expect(at: try Self.paths(to: nodes), cause: cause)
     case .remove(let node, let cause):
       self = .remove(at: try Self.path(to: node), cause: cause)
     case .leave(let flow, let cause, _):
@@ -85,6 +85,13 @@ extension StoredEdit {
       stored.append(try StoredEdit(edit))
     }
     return stored
+  }
+
+  @MainActor
+  private static func paths(to nodes: [Node]) throws(Unstorable) -> [TreePath] {
+    var paths: [TreePath] = []
+    for node in nodes where node.isLive { paths.append(try path(to: node)) }
+    return paths
   }
 
   @MainActor

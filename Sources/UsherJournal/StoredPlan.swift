@@ -28,18 +28,26 @@ struct StoredPlan: Hashable, Sendable, Codable {
   let places: [Place]
   let selection: Int
   let isPartial: Bool
+  /// The modals that stand on the root.
+  var modals: [Modal]?
 }
 
 extension StoredPlan {
   init(_ plan: Plan) throws(Unstorable) {
     var places: [Place] = []
     for place in plan.places { places.append(try Place(place)) }
-    self.init(places: places, selection: plan.selection, isPartial: plan.isPartial)
+    self.init(
+      places: places, selection: plan.selection, isPartial: plan.isPartial,
+      modals: plan.rootModals.isEmpty ? nil : try Modal.all(plan.rootModals))
   }
 
   /// The plan; its routes are decoded when their flow is known.
   var plan: Plan {
-    Plan(places: places.map(\.place), selection: selection, isPartial: isPartial)
+    Plan(
+      places: places.map(\.place), selection: selection, isPartial: isPartial,
+      details: modals.map {
+        Plan.Details(flowType: nil, rootModals: $0.map(\.modal))
+      })
   }
 }
 

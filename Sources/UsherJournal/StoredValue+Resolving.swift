@@ -37,6 +37,8 @@ extension Plan.Modal {
   @MainActor
   func decoded(for coordinator: any Coordinator) -> Plan.Modal {
     guard place.route is StoredValue else { return self }
-    return Plan.Modal(place.decoded(for: coordinator), style: style, level: level, order: order)
+    return Plan.Modal(
+      place.decoded(for: coordinator), style: style, level: level, order: order,
+      outlivesPlace: outlivesPlace)
   }
 }

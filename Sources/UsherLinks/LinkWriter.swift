@@ -16,6 +16,8 @@ struct LinkWriter {
   private let cuts: Bool
   /// The order of the last written modal among all visible ones.
   private var lastOrder = -1
+  /// The modals to write once the place on top is written, with the index of the flow that presents each.
+  private var waiting: [(modal: Plan.Modal, flow: Int)] = []
 
   /// How much of a tree an address says.
   private enum Form {
@@ -108,11 +110,17 @@ struct LinkWriter {
     }
     flows.append((table, isOpen))
     defer { if flows.removeLast().isOpen, flows.count > 0 { closing += 1 } }
+    wait(for: modals)
     let places = plan.placesToWrite(of: table.traits)
     for (number, place) in places.enumerated() {
-      let isFirst = number == 0
+      let (isFirst, isLast) = (number == 0, number == places.count - 1)
       let order = lastOrder
-      defer { if table.traits.isParallel, number < places.count - 1 { lastOrder = order } }
+      var outer: [(modal: Plan.Modal, flow: Int)] = []
+      if !isLast { swap(&outer, &waiting) }
+      defer {
+        if !isLast { swap(&outer, &waiting) }
+        if table.traits.isParallel, !isLast { lastOrder = order }
+      }
       let isBelow = isFirst && places.count > 1
       // A start above an equal start would be lost without a segment.
       let isHidden =
@@ -124,6 +132,7 @@ struct LinkWriter {
       }
       guard form != .spelledOut else {
         try write(row, texts, place, isNamed: true)
+        try writeModals()
         continue
       }
       if isFirst, table.traits.stacksPlaces, let start = table.start, row !== start,
@@ -136,8 +145,23 @@ struct LinkWriter {
       } else {
         try write(row, texts, place, isNamed: !isFirst)
       }
+      try writeModals()
     }
-    for modal in modals { try write(modal) }
+    try writeModals()
+  }
+
+  /// Notes modals of the innermost flow; their order may be that of modals further inside.
+  private mutating func wait(for modals: [Plan.Modal]) {
+    for modal in modals { waiting.append((modal, flows.count - 1)) }
+  }
+
+  /// Writes the modals of the path to the place on top, in the order in which they were presented.
+  private mutating func writeModals() throws(LinkError) {
+    while let next = waiting.indices.min(by: { waiting[$0].modal.order < waiting[$1].modal.order })
+    {
+      let (modal, flow) = waiting.remove(at: next)
+      try write(modal, of: flow)
+    }
   }
 
   /// Returns the link that writes a place, with the texts of its arguments.
@@ -185,6 +209,7 @@ struct LinkWriter {
   private mutating func writeContent(
     of place: Plan.Place, _ row: LinkTable.Row, isOpen: Bool
   ) throws(LinkError) {
+    wait(for: place.modals(ofItsFlow: false))
     if let child = row.child {
       try write(
         place.plan ?? Plan(places: []), child.linkTable, isOpen: isOpen,
@@ -194,13 +219,10 @@ struct LinkWriter {
         .unaddressed, path,
         "“\(place.route)” leads to a flow, and its link does not say to which: add to: to it.")
     }
-    guard !place.modals.isEmpty else { return }
-    for modal in place.modals(ofItsFlow: false) { try write(modal) }
   }
 
-  /// Writes a modal of the innermost flow.
-  private mutating func write(_ modal: Plan.Modal) throws(LinkError) {
-    let index = flows.count - 1
+  /// Writes a modal of a flow around the current position.
+  private mutating func write(_ modal: Plan.Modal, of index: Int) throws(LinkError) {
     let table = flows[index].table
     guard
       let (row, texts) = table.row(for: modal.place, style: modal.style, startsFlow: false)
@@ -214,12 +236,13 @@ struct LinkWriter {
     }
     lastOrder = modal.order
     // A reader is still in the flows of the place below, and returns to them after the modal.
-    let inside = closing
+    let former = closing
+    let inside = former + flows[(index + 1)...].count { $0.isOpen }
     closing = 0
     if inside > 0 { mark(String(repeating: "@", count: inside)) } else { open(index) }
     try write(row, texts)
     try writeContent(of: modal.place, row, isOpen: true)
-    closing += inside
+    closing += former
   }
 
   /// Notes that a reader enters the flow to read the next segment.

@@ -64,11 +64,29 @@ extension Plan {
       self = kept
       return
     }
+    let (own, outliving) = plan.rootModals.addressed(on: root)
     self = Plan(
-      places: kept.places, selection: kept.selection, isPartial: kept.isPartial,
+      places: kept.onLastPlace(outliving).places, selection: kept.selection,
+      isPartial: kept.isPartial,
       details: Details(
-        flowType: type(of: flow.coordinator), traits: flow.container.traits,
-        rootModals: plan.rootModals.addressed(on: root)))
+        flowType: type(of: flow.coordinator), traits: flow.container.traits, rootModals: own))
+  }
+
+  /// Returns the plan with modals of its flow on the last place, where a link has them.
+  fileprivate func onLastPlace(_ modals: [Modal]) -> Plan {
+    guard !modals.isEmpty, let last = places.last else { return self }
+    let level = last.plan == nil ? 0 : 1
+    let added = modals.map { modal in
+      Modal(
+        modal.place, style: modal.style, level: level, order: modal.order,
+        outlivesPlace: modal.outlivesPlace)
+    }
+    var plan = self
+    plan.places[places.count - 1] = Place(
+      route: last.route, plan: last.plan,
+      modals: (last.modals + added).sorted { $0.order < $1.order }, state: last.state,
+      node: last.node)
+    return plan
   }
 
   /// Returns the plan without tabs, and without flows that have no links, that are at their start.
@@ -101,30 +119,39 @@ extension Plan.Place {
         plan = nil
       }
     }
+    let (own, outliving) = modals.addressed(on: node)
     return Plan.Place(
-      route: route, plan: plan, modals: modals.addressed(on: node), state: state, node: node)
+      route: route, plan: plan?.onLastPlace(outliving), modals: own, state: state, node: node)
   }
 }
 
 extension [Plan.Modal] {
   /// Returns the modals on `node` without starts, and without those that stay at a link.
+  ///
+  /// Those that stand on the flow that `node` leads, which is a stack or a switcher, are apart: a link has them on its
+  /// active place.
   @MainActor
-  fileprivate func addressed(on node: Node) -> [Plan.Modal] {
-    isEmpty
-      ? []
-      : compactMap { modal in
-        guard let place = modal.place.node, !place.staysAtLinks else { return nil }
-        return Plan.Modal(
-          modal.place.withoutStarts(at: place), style: modal.style, level: modal.level,
-          order: modal.order, outlivesPlace: modal.outlivesPlace)
+  fileprivate func addressed(on node: Node) -> (own: [Plan.Modal], outliving: [Plan.Modal]) {
+    var (own, outliving): ([Plan.Modal], [Plan.Modal]) = ([], [])
+    for modal in self {
+      guard let place = modal.place.node, !place.staysAtLinks else { continue }
+      let addressed = Plan.Modal(
+        modal.place.withoutStarts(at: place), style: modal.style, level: modal.level,
+        order: modal.order, outlivesPlace: modal.outlivesPlace)
+      if let flow = node.flow, place.presentingFlow === flow, !flow.container.traits.isParallel {
+        outliving.append(addressed)
+      } else {
+        own.append(addressed)
       }
+    }
+    return (own, outliving)
   }
 }
 
 extension Node {
   /// True for a modal that stands on its flow, and whose route has no link of its own: no address could name it.
   @MainActor
-  var staysAtLinks: Bool {
+  package var staysAtLinks: Bool {
     guard standsOnFlow, let flow = presentingFlow, let style = presentation?.style else {
       return false
     }

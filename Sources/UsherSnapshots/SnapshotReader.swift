@@ -82,7 +82,8 @@ struct SnapshotReader {
     case nil: return Plan.Remembered(places: plan.places, style: nil, decider: decider)
     case .string(let style)?:
       return Plan.Remembered(
-        places: plan.places, style: Presentation.Style(style), decider: decider)
+        places: plan.places, style: Presentation.Style(style),
+        outlivesPlace: content[Name.outlivesPlace] == .bool(true), decider: decider)
     case let other?:
       report.note(.damaged, "snapshot", "the style of a remembered place is \(other.kind)")
       return nil

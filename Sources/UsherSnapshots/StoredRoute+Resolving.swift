@@ -61,17 +61,22 @@ extension TreeState {
         continue
       }
       let value = (route as? any Encodable).stored
-      let tab = known.indices.first {
+      let same = known.indices.first {
         !filled.contains($0)
           && (areEqual(known[$0].route, route) || value != nil && known[$0].stored == value)
       }
-      guard let tab else {
+      // `update` gives a tab another value of its case.
+      let isUpdated =
+        same == nil && !plan.isPartial && known.indices.contains(position)
+        && !filled.contains(position) && value?.caseName != nil
+        && known[position].stored?.caseName == value?.caseName
+      guard let tab = isUpdated ? position : same else {
         note(.tab, coordinator.name, "\(stored.value)")
         place.dropModals(in: self)
         continue
       }
       filled.insert(tab)
-      places[tab] = place.leading(to: places[tab].route)
+      places[tab] = place.leading(to: isUpdated ? route : places[tab].route)
       named.places.append(places[tab])
       guard position == selected else { continue }
       selection = tab

@@ -34,6 +34,7 @@ extension SnapshotCapture {
     let plan = Plan(places: kept.places, selection: 0, isPartial: false, details: details)
     guard var content = level(plan, scope, depth: depth + 1) else { return nil }
     if let style = kept.style { content[Name.style] = .string(style.description) }
+    if kept.outlivesPlace { content[Name.outlivesPlace] = .bool(true) }
     if let decider = kept.decider, let route = stored(decider.route, of: details?.flowType) {
       content[Name.decider] = .dictionary(
         decider.isModal ? [Name.route: route, Name.modal: .bool(true)] : [Name.route: route])
@@ -162,7 +163,9 @@ extension RememberedPlace {
     let decider = node.flatMap { node in
       node.route.map { (route: $0, isModal: node.presentation != nil) }
     }
-    return Plan.Remembered(places: places, style: presentation?.style, decider: decider)
+    return Plan.Remembered(
+      places: places, style: presentation?.style,
+      outlivesPlace: presentation?.outlivesPlace == true, decider: decider)
   }
 }
 

@@ -41,7 +41,7 @@ extension ChangeEngine: EditEffects {
 
   func admit(_ planned: PlannedModal, by flow: Flow) -> Plan.Modal? {
     guard let modal = planned.modal.resolved(for: flow.coordinator, in: state),
-      planned.isJudged || admit(modal, by: flow)
+      planned.isJudged || admit(modal, on: planned.node, by: flow)
     else { return nil }
     return modal
   }
@@ -78,6 +78,8 @@ extension ChangeEngine: EditEffects {
     reconciler.modals.invalidate()
     events.post(.moved(modal.summary))
   }
+
+  func didReorderModals() { reconciler.modals.invalidate() }
 
   func choose(_ action: Int, of node: Node, _ text: String?) {
     guard let alert = node.alert, alert.actions.indices.contains(action) else { return }

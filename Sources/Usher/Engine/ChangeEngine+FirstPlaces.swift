@@ -21,6 +21,8 @@ private final class Later {
   private let count: Int
   /// The presentation of a modal, which is the only one of `specs`.
   private let presentation: Presentation?
+  /// A modal that stands where it stood before, while that place is there.
+  private var planned: (modal: Plan.Modal, node: Node)?
 
   init(_ specs: [NodeSpec], after count: Int) {
     (self.specs, self.count, presentation) = (specs, count, nil)
@@ -30,7 +32,13 @@ private final class Later {
     (specs, count, self.presentation) = ([modal], 0, presentation)
   }
 
+  convenience init(_ modal: Plan.Modal, on node: Node) {
+    self.init(NodeSpec(modal.place), as: modal.presentation)
+    planned = (modal, node)
+  }
+
   func edits(in flow: Flow) -> [TreeEdit] {
+    if let planned, planned.node.isLive { return [.presentPlanned(planned.modal, planned.node)] }
     if let presentation { return [.present(flow, specs[0], presentation)] }
     return flow.edits(entering: specs, after: count)
   }
@@ -164,7 +172,7 @@ extension ChangeEngine {
   /// Judges a modal of a plan, whose flow exists only now.
   ///
   /// - Returns: `true` if it is presented as the plan says.
-  func admit(_ modal: Plan.Modal, by flow: Flow) -> Bool {
+  func admit(_ modal: Plan.Modal, on node: Node, by flow: Flow) -> Bool {
     let presentation = modal.presentation
     let later: Later
     switch judge(modal.place.route, of: flow) {
@@ -172,11 +180,13 @@ extension ChangeEngine {
     case .refuse(let steps):
       cut(steps)
       return false
-    case .ask: later = Later(NodeSpec(modal.place), as: presentation)
+    case .ask: later = Later(modal, on: node)
     case .proceed(let redirect?):
       note(redirect)
       flow.remember(redirect, [NodeSpec(modal.place)], as: presentation)
-      later = Later(NodeSpec(route: redirect.route), as: redirect.presentation ?? presentation)
+      later = Later(
+        NodeSpec(route: redirect.route),
+        as: redirect.presentation?.outliving(modal.outlivesPlace) ?? presentation)
     }
     enter(later, in: flow)
     return false

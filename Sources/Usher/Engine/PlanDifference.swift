@@ -7,8 +7,6 @@ struct PlanDifference {
   private let cause: EndingCause
   /// Returns whether a modal that stands on its flow stays although the plan does not name it.
   private let stays: (Node) -> Bool
-  /// Modals that stand on a flow, which the plan names at its active place.
-  private var named: [Node] = []
   /// The modals that stay, with their positions in the order of the plan's presentations.
   private var kept: [(modal: Node, order: Int)] = []
   /// Modals that would stay, and come anew because the plan has them above one that comes.
@@ -23,7 +21,12 @@ struct PlanDifference {
 
   /// Returns the edits for the root flow, with the modals on the root.
   mutating func edits(applying plan: Plan, to root: Node) -> [TreeEdit] {
-    root.flow == nil ? [] : inOrder(plan.rootModals, plan, at: root)
+    guard root.flow != nil else { return [] }
+    let edits = inOrder(plan.rootModals, plan, at: root)
+    // What comes is below those that stay.
+    let above =
+      edits.firstPresented == nil ? [] : state.modals.filter { $0.standsOnFlow && stays($0) }
+    return above.isEmpty ? edits : edits + [.raise(above)]
   }
 
   /// Returns the edits for a place, with the modals on it.
@@ -35,12 +38,12 @@ struct PlanDifference {
   private mutating func inOrder(_ modals: [Plan.Modal], _ plan: Plan?, at node: Node) -> [TreeEdit]
   {
     while true {
-      (named, kept) = ([], [])
+      kept = []
       let found = edits(modals, plan, at: node)
-      guard let first = found.firstPresented else { return withoutNamed(found) }
+      guard let first = found.firstPresented else { return found }
       let count = anew.count
       for (modal, order) in kept where order > first { anew.append(modal) }
-      if anew.count == count { return withoutNamed(found) }
+      if anew.count == count { return found }
     }
   }
 
@@ -49,6 +52,7 @@ struct PlanDifference {
   private mutating func edits(
     _ planned: [Plan.Modal], _ plan: Plan?, at node: Node
   ) -> [TreeEdit] {
+    let (planned, plan) = naming(planned, plan, at: node)
     var rest = node.modals
     var staying: [(modal: Node, place: Plan.Place)] = []
     var entering: [TreeEdit] = []
@@ -62,12 +66,6 @@ struct PlanDifference {
       if let there = position(of: wanted, among: rest) {
         kept.append((rest[there], wanted.order))
         staying.append((rest.remove(at: there), wanted.place))
-      } else if let flow, let there = position(of: wanted, among: flow.presented),
-        flow.presented[there].standsOnFlow
-      {
-        named.append(flow.presented[there])
-        kept.append((flow.presented[there], wanted.order))
-        staying.append((flow.presented[there], wanted.place))
       } else {
         entering.append(.presentPlanned(wanted, node))
       }
@@ -102,9 +100,31 @@ struct PlanDifference {
     modal.isPresented(as: planned) && !anew.contains { $0 === modal }
   }
 
-  private func withoutNamed(_ edits: [TreeEdit]) -> [TreeEdit] {
-    guard !named.isEmpty else { return edits }
-    return edits.filter { !$0.removes(oneOf: named) }
+  /// Returns a plan with the modals that stand on the flow and that it names at one of its places, as a link does.
+  private func naming(
+    _ planned: [Plan.Modal], _ plan: Plan?, at node: Node
+  ) -> (planned: [Plan.Modal], plan: Plan?) {
+    guard let flow = node.flow, var plan, !flow.container.traits.isParallel,
+      node.modals.contains(where: \.standsOnFlow)
+    else { return (planned, plan) }
+    var (named, free) = (planned, node.modals.filter(\.standsOnFlow))
+    for (position, place) in plan.places.enumerated() where !place.modals.isEmpty {
+      let level = place.plan == nil ? 0 : 1
+      let others = place.modals.filter { modal in
+        guard modal.level == level,
+          let wanted = modal.resolved(for: flow.coordinator, in: state),
+          let there = self.position(of: wanted, among: free)
+        else { return true }
+        free.remove(at: there)
+        named.append(
+          Plan.Modal(wanted.place, style: wanted.style, level: 0, order: wanted.order))
+        return false
+      }
+      guard others.count < place.modals.count else { continue }
+      plan.places[position] = Plan.Place(
+        route: place.route, plan: place.plan, modals: others, state: place.state, node: place.node)
+    }
+    return (named, plan)
   }
 }
 

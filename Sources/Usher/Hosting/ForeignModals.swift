@@ -48,6 +48,13 @@ extension ForeignModals.Seen {
 }
 
 extension Reconciler {
+  /// False if the host has as many modals as it showed, with the same one on top.
+  var mayHoldForeignModals: Bool {
+    let count = driver.modalCount
+    guard count == shownModals.count, let top = shownModals.last else { return count > 0 }
+    return driver.modal(at: count - 1) != .node(top.id)
+  }
+
   /// Notes what other code presents now.
   ///
   /// If the screen on top has already left the tree, something else may have presented it, such as the app around a guest.

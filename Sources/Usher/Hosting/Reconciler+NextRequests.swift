@@ -12,7 +12,9 @@ extension Reconciler {
     }
     modals.matchingCount = common
     let presents = desired.count > common
-    if foreignModals != nil || presents || shownModals.count > common { noteForeignModals() }
+    if foreignModals != nil || (presents || shownModals.count > common) && mayHoldForeignModals {
+      noteForeignModals()
+    }
     let dismissal = lowestToDismiss(above: common)
     addChanges(to: &steps, dismissal != nil)
     if let dismissal {

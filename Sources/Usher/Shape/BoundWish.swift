@@ -51,7 +51,7 @@ final class BoundWish {
       case .expect(let nodes, let cause):
         parts.append(.expected(nodes, cause))
         for node in nodes { over.insert(node.id) }
-      case .splice, .select, .present, .presentPlanned, .withdraw, .choose, .remember: break
+      case .splice, .select, .present, .presentPlanned, .raise, .withdraw, .choose, .remember: break
       }
     }
     hasSubject = parts.contains { $0.isSubject }
@@ -257,7 +257,7 @@ extension TreeEdit {
         : specs.isEmpty
           ? nil : .splice(container, range.upperBound..<range.upperBound, specs, cause)
     case .remove, .leave, .expect, .changeRoute: nil
-    case .select, .present, .presentPlanned, .withdraw, .choose, .remember: self
+    case .select, .present, .presentPlanned, .raise, .withdraw, .choose, .remember: self
     }
   }
 }

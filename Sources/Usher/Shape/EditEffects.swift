@@ -38,6 +38,8 @@ protocol EditEffects: AnyObject {
   func didEmpty(_ container: Container, _ cause: EndingCause)
   /// Notes that a modal stands on another node than before.
   func didMove(_ modal: Node)
+  /// Notes that modals are above each other in another order.
+  func didReorderModals()
   /// Performs an action of an alert.
   func choose(_ action: Int, of node: Node, _ text: String?)
 

@@ -147,6 +147,7 @@ extension ShapeDraft: EditEffects {
   func didInsert(_ range: Range<Int>, in container: Container) {}
   func didSelect(in container: Container) {}
   func didMove(_ modal: Node) {}
+  func didReorderModals() {}
   func didChangeRoute(of node: Node) {}
   func choose(_ action: Int, of node: Node, _ text: String?) {}
   func withdraw(_ request: NavigationRequest.ID) {}

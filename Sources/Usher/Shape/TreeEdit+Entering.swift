@@ -41,7 +41,7 @@ extension TreeEdit {
       return Entry(flow: flow, specs: [spec], selected: node)
     case .changeRoute(let node, let route):
       return node.parentContainer?.flow.map { Entry(flow: $0, specs: [NodeSpec(route: route)]) }
-    case .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
+    case .raise, .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
     }
   }
 
@@ -57,7 +57,8 @@ extension TreeEdit {
       return container.edits(
         placing: route, on: Array(specs[..<index]), at: range, cause, as: presentation)
     case .present(let flow, _, let own):
-      return flow.edits(presenting: route, as: presentation ?? own)
+      return flow.edits(
+        presenting: route, as: presentation?.outliving(own.outlivesPlace) ?? own)
     case .presentPlanned(let modal, let node):
       return [
         .presentPlanned(
@@ -74,7 +75,7 @@ extension TreeEdit {
       return position.map { [.select(container, $0)] }
     case .changeRoute(let node, _):
       return node.parentContainer?.edits(adding: route, as: presentation)
-    case .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
+    case .raise, .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
     }
   }
 
@@ -85,7 +86,7 @@ extension TreeEdit {
       case .splice(let container, _, _, _), .select(let container, _, _): container.flow?.node
       case .present(let flow, _, _): flow.node
       case .presentPlanned(_, let node), .remove(let node, _), .changeRoute(let node, _): node
-      case .leave, .expect, .withdraw, .choose, .remember: nil
+      case .raise, .leave, .expect, .withdraw, .choose, .remember: nil
       }
     while let inner = current {
       if inner === node { return true }
@@ -151,7 +152,8 @@ extension [TreeEdit] {
       case .splice(_, _, let specs, _):
         for spec in specs { first = Swift.min(first, firstPresented(spec.modals, spec.plan)) }
       case .presentPlanned(let modal, _): first = Swift.min(first, firstPresented([modal], nil))
-      case .select, .present, .expect, .remove, .leave, .changeRoute, .withdraw, .choose, .remember:
+      case .select, .present, .raise, .expect, .remove, .leave, .changeRoute, .withdraw, .choose,
+        .remember:
         break
       }
     }

@@ -11,14 +11,10 @@ extension TreeEdit {
     case .remove(let node, let cause): cause.nodes(leavingWith: [node])
     case .leave(_, .finished, _): []
     case .leave(let flow, let cause, _): flow.node.map { cause.nodes(leavingWith: [$0]) } ?? []
-    case .select, .present, .presentPlanned, .expect, .changeRoute, .withdraw, .choose, .remember:
+    case .select, .present, .presentPlanned, .raise, .expect, .changeRoute, .withdraw, .choose,
+      .remember:
       []
     }
-  }
-
-  /// Returns whether it removes one of `nodes` by itself.
-  func removes(oneOf nodes: [Node]) -> Bool {
-    if case .remove(let node, _) = self { nodes.contains { $0 === node } } else { false }
   }
 
   /// The flow that it finishes, which delivers an output.

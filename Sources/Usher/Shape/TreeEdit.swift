@@ -10,6 +10,8 @@ package enum TreeEdit {
   case present(Flow, NodeSpec, Presentation)
   /// Presents a modal on a node, after all edits of the request.
   case presentPlanned(Plan.Modal, Node)
+  /// Puts modals, with those that stand in them, above the ones that the request presents, which it does now.
+  case raise([Node])
   /// Sets the cause with which nodes end if the following edits remove them.
   case expect([Node], EndingCause)
   /// Removes a node, wherever it is.

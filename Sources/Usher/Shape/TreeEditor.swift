@@ -19,6 +19,7 @@ struct TreeEditor {
     case .present(let flow, let spec, let presentation): present(spec, by: flow, as: presentation)
     case .presentPlanned(let modal, let node):
       effects.plannedModals.append(PlannedModal(modal, on: node, isJudged: true))
+    case .raise(let modals): if presentPlanned() { raise(modals) }
     case .expect(let nodes, let cause):
       for node in nodes where node.isLive { expect(cause, for: node) }
     case .remove(let node, let cause): remove(node, cause)
@@ -149,7 +150,11 @@ struct TreeEditor {
   }
 
   /// Presents the modals in the current request's plans, in their original order.
-  func presentPlanned() {
+  ///
+  /// - Returns: Whether there was any.
+  @discardableResult
+  func presentPlanned() -> Bool {
+    let count = state.modals.count
     while let next = effects.plannedModals.popFirst() {
       guard let flow = next.node.isLive ? next.node.flow(presenting: next.modal) : nil,
         let anchor = flow.anchor(for: next.modal, at: next.node)
@@ -160,6 +165,17 @@ struct TreeEditor {
       guard let modal = effects.admit(next, by: flow) else { continue }
       present(NodeSpec(modal.place), by: flow, on: anchor, as: modal.presentation)
     }
+    return state.modals.count > count
+  }
+
+  /// Puts modals, with those that stand in them, above all others.
+  private func raise(_ modals: [Node]) {
+    let (raised, others) = (
+      state.modals.filter { $0.isInside(oneOf: modals) },
+      state.modals.filter { !$0.isInside(oneOf: modals) }
+    )
+    state.modals = others + raised
+    effects.didReorderModals()
   }
 
   /// Takes a modal off the node on which it stands.
@@ -195,5 +211,17 @@ struct TreeEditor {
     draft?.keep(flow)
     flow.remembered = place
     effects.didRemember(insteadOf: former, in: flow, cause)
+  }
+}
+
+extension Node {
+  /// Returns whether this is one of `modals`, or stands in one.
+  fileprivate func isInside(oneOf modals: [Node]) -> Bool {
+    var node: Node? = self
+    while let inner = node {
+      if modals.contains(where: { $0 === inner }) { return true }
+      node = inner.parentContainer?.flow?.node ?? inner.presenter
+    }
+    return false
   }
 }

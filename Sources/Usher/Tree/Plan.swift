@@ -109,14 +109,18 @@ package struct Plan {
     package let places: [Place]
     /// The presentation style; `nil` for a place of the flow's own container.
     package let style: Presentation.Style?
+    /// True for a modal that stands on its flow.
+    package let outlivesPlace: Bool
     /// The route of the deciding node, and whether that is a modal; `nil` if unknown.
     package let decider: (route: Any, isModal: Bool)?
 
     package init(
-      places: [Place], style: Presentation.Style?, decider: (route: Any, isModal: Bool)?
+      places: [Place], style: Presentation.Style?, outlivesPlace: Bool = false,
+      decider: (route: Any, isModal: Bool)?
     ) {
       self.places = places
       self.style = style
+      self.outlivesPlace = outlivesPlace
       self.decider = decider
     }
   }

@@ -108,7 +108,7 @@ extension Plan.Remembered {
     let places = places.resolved(for: coordinator, in: state)
     guard !places.isEmpty else { return nil }
     return RememberedPlace(
-      places.map { NodeSpec($0) }, as: style.map { Presentation($0) },
+      places.map { NodeSpec($0) }, as: style.map { Presentation($0, outlivesPlace: outlivesPlace) },
       decider: resolvedDecider(for: coordinator, in: state))
   }
 

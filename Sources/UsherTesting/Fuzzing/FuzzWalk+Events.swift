@@ -1,4 +1,5 @@
 @_spi(Hosting) import Usher
+@_spi(Hosting) import UsherLinks
 
 /// The events since a request was taken up.
 @MainActor
@@ -44,6 +45,7 @@ extension FuzzWalk {
     batch?.isTouched = true
     if isGestureUnderWay { startedDuringGesture = startedDuringGesture.union([node.id]) }
     if let trouble = model.started(reference, in: parent) { fail(trouble) }
+    if isModal, reference.maker?.verb == "open" { raiseStaying() }
     if let container = node.flow?.container, container.traits.hostKind.selects {
       model.newTabs = model.newTabs + [(reference, container)]
     }
@@ -77,6 +79,14 @@ extension FuzzWalk {
     var all = handles.takeOut()
     all.append(handle)
     handles = all
+  }
+
+  /// What a link presents comes below the modals that it leaves alone, and what stands in those.
+  private func raiseStaying() {
+    let staying = host.tree.modals.filter(\.staysAtLinks)
+    guard !staying.isEmpty else { return }
+    let inside = Set(TreeState.subtrees(of: staying).map(\.id))
+    model.raise(host.tree.modals.map(\.id).filter(inside.contains))
   }
 
   func note(_ event: TreeEvent) {
@@ -133,7 +143,8 @@ extension FuzzWalk {
       let request = rest.remove(at: position)
       open = rest
       hasLostAll = request.remaining == 0
-      if outcome == .duplicate, !hasUnshownTwin(request) {
+      concludedNow = concludedNow + [request]
+      if outcome == .duplicate, !hasTwin(request) {
         fail("\(id) was \(outcome), but no equal request was under way")
       }
     } else {
@@ -253,6 +264,7 @@ extension FuzzWalk {
   func closeBatch() {
     if batch != nil || !model.ended.isEmpty { compareEndings(batch) }
     batch = nil
+    if !concludedNow.isEmpty { concludedNow = [] }
     model.beginChange()
     guard !settled.isEmpty else { return }
     if !pending.isEmpty { pending = pending.filter { !settled.contains($0.request.id) } }
@@ -274,7 +286,10 @@ extension FuzzWalk {
       if prediction.mayBeNothing { expected = [] }
       if batch.asks {
         let leaving = expected.isEmpty ? prediction.or ?? [] : expected
-        pending = pending + [(batch.request, Set((leaving + prediction.upTo).map(\.id)))]
+        // The whole stack is what it names, also what comes onto it meanwhile.
+        let isWhole = batch.request.verb == "set routes"
+        pending =
+          pending + [(batch.request, isWhole ? nil : Set((leaving + prediction.upTo).map(\.id)))]
         expected = []
       }
     }
@@ -295,9 +310,9 @@ extension FuzzWalk {
     if let id = rest.min() { fail("\(what) ended \(id) too") }
   }
 
-  /// Returns whether an equal verb of the same flow was called too and is not settled yet.
-  private func hasUnshownTwin(_ request: FuzzRequest) -> Bool {
-    open.contains {
+  /// Returns whether an equal verb of the same flow was called too and was not settled before this change.
+  private func hasTwin(_ request: FuzzRequest) -> Bool {
+    (open + concludedNow).contains {
       $0.id != request.id && $0.verb == request.verb && $0.subject == request.subject
     }
   }

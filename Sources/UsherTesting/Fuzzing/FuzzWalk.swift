@@ -16,6 +16,8 @@ final class FuzzWalk {
   var pending: [(request: FuzzRequest, leaving: Set<NodeID>?)] = []
   /// The questions that are no longer pending when the batch closes.
   var settled: [NavigationRequest.ID] = []
+  /// The requests with an outcome since the last change.
+  var concludedNow: [FuzzRequest] = []
   /// The few requests without an outcome yet.
   var open: [FuzzRequest] = []
   /// The verbs' handles, kept as an app may keep them: no handle retains a flow.

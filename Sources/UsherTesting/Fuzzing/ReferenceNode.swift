@@ -28,6 +28,8 @@ final class ReferenceNode {
   var endedIn: Int?
   /// The times of its start and end, counted in events.
   var startedAt = 0
+  /// When it was last put above all other modals, if it is one.
+  var raisedAt = 0
   var endedAt = 0
   /// Its former children at the start of that change, including later additions.
   private var former: (change: Int, children: [ReferenceNode])?

@@ -53,7 +53,7 @@ private struct Line {
 private struct Comparison {
   let driver: InMemoryDriver?
   private(set) var count = 0
-  private var modals: [NodeID] = []
+  private var modals: [ReferenceNode] = []
 
   init(driver: InMemoryDriver?) {
     self.driver = driver
@@ -88,7 +88,7 @@ private struct Comparison {
     guard reference.modals.count == node.modals.count else { return different(reference, node) }
     let inside = Seen(isReachable: seen.isReachable, modalIsShown: seen.isReachable)
     for (inner, modal) in zip(reference.modals, node.modals) {
-      if seen.isReachable { modals.append(inner.id) }
+      if seen.isReachable { modals.append(inner) }
       if let difference = compare(inner, modal, inside) { return difference }
     }
     return nil
@@ -181,8 +181,8 @@ private struct Comparison {
 
   func modalDifference(_ driver: InMemoryDriver) -> String? {
     if modals.isEmpty, driver.modals.isEmpty { return nil }
-    // Modals presented first are below.
-    let expected = modals.sorted()
+    // Modals presented first are below, unless a link came below them.
+    let expected = modals.sorted { $0.raisedAt < $1.raisedAt }.map(\.id)
     let shown = driver.modals.map(\.id)
     return shown == expected ? nil : "the host presents \(shown) instead of \(expected)"
   }

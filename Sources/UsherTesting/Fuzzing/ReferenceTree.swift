@@ -63,7 +63,7 @@ final class ReferenceTree {
   /// - Returns: The problem with it, if any.
   func started(_ reference: ReferenceNode, in parent: NodeID?) -> String? {
     time += 1
-    reference.startedAt = time
+    (reference.startedAt, reference.raisedAt) = (time, time)
     guard references.add(reference, for: reference.id) else {
       return "\(reference.id) started twice"
     }
@@ -120,6 +120,14 @@ final class ReferenceTree {
     }
     let disorder = parent.remove(reference, in: change)
     return isOrdered ? disorder : nil
+  }
+
+  /// Puts modals above all others, in their order.
+  func raise(_ modals: [NodeID]) {
+    for modal in modals.compactMap({ references[$0] }) {
+      time += 1
+      modal.raisedAt = time
+    }
   }
 
   /// Returns whether a modal has no place now, or stands on its empty flow.

@@ -95,4 +95,29 @@ struct VisibleScreensTests {
     host.tree.close()
     #expect(host.tree.visibleScreens == [])
   }
+
+  @Test("A verb called when a screen becomes visible has an outcome of its own")
+  func verb() throws {
+    let host = InMemoryHost(root, transitions: .stepped)
+    host.finishTransitions()
+    var tip: NavigationHandle?
+    let observation = host.tree.observe { [root] event in
+      guard case .visible(let screens) = event, screens.first?.route == "detail" else { return }
+      tip = root.present("tip", transition: .unanimated)
+    }
+    root.push("detail")
+    host.finishTransitions()
+    let handle = try #require(tip)
+    #expect(handle.currentOutcome == .settled)
+    let names = host.events.filter {
+      switch $0 {
+      case .visible(let screens): screens.first?.route == "tip"
+      case .concluded(handle.id, _): true
+      default: false
+      }
+    }
+    #expect(names.count == 2, "\(names)")
+    if case .visible? = names.first {} else { Issue.record("it settled before it was shown") }
+    observation.cancel()
+  }
 }

@@ -58,6 +58,23 @@ struct SnapshotTests {
     #expect(self.home(in: after)?.navigation.routes == [.start, .detail(id: 4)])
   }
 
+  @Test("An updated tab is restored with its new route and what is in it; one that is gone is not")
+  func updatedTab() throws {
+    let tabs = FilteredTabs(.feed("all"), .feed("liked"))
+    let before = InMemoryHost(tabs)
+    tabs.select(.feed("liked"))
+    tabs.child(TrialStack.self)?.push("a")
+    tabs.update(.feed("saved"))
+    let snapshot = before.tree.snapshot()
+    let after = InMemoryHost(
+      FilteredTabs(.feed("all"), .feed("liked")), launch: .restoring(snapshot))
+    #expect(after.tree.description == before.tree.description)
+    #expect(after.page == "a")
+    let changed = InMemoryHost(FilteredTabs(.feed("all"), .news), launch: .restoring(snapshot))
+    #expect(changed.tree.restorationReport?.isWhole == false)
+    #expect(changed.page == "all")
+  }
+
   @Test(
     "A restored tree has the same selection, stacks, modals with their style, and saved states"
   )
@@ -210,5 +227,19 @@ struct SnapshotTests {
     let snapshot = try fullHost().tree.snapshot()
     let data = try PropertyListEncoder().encode(snapshot)
     #expect(try PropertyListDecoder().decode(TreeSnapshot.self, from: data) == snapshot)
+  }
+}
+
+private final class FilteredTabs: Coordinator {
+  enum Route: Hashable, Codable { case feed(String), news }
+  let navigation: Tabs<Route>
+
+  init(_ first: Route, _ second: Route) { navigation = Tabs(first, second) }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .feed(let filter): .flow(TrialStack(filter)) { _ in }
+    case .news: .flow(TrialStack("news")) { _ in }
+    }
   }
 }
