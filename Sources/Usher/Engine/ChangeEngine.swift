@@ -189,6 +189,7 @@ package final class ChangeEngine {
     let editor = editor
     for edit in edits { editor.apply(edit) }
     if !plannedModals.isEmpty { editor.presentPlanned() }
+    editor.forgetCauses(of: edits)
   }
 
   /// Reports that a request is taken up, once.

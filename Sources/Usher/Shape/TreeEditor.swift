@@ -31,6 +31,13 @@ struct TreeEditor {
     }
   }
 
+  /// Forgets with which cause nodes would have ended that the edits did not remove in the end.
+  func forgetCauses(of edits: [TreeEdit]) {
+    for case .expect(let nodes, _) in edits {
+      for node in nodes where node.isLive { node.plannedEndCause = nil }
+    }
+  }
+
   // MARK: - Places
 
   /// Replaces places of a container, as the only such method.

@@ -103,6 +103,7 @@ extension FuzzWalk {
     case .concluded(let id, let outcome): concluded(id, outcome)
     case .moved(let modal):
       if !model.isMoving(modal.id) { fail("\(modal.id) moved, but its place has not left") }
+      model.settleFloating(modal.id)
     case .started, .updated, .visible, .explained, .misuse: break
     }
   }

@@ -158,6 +158,15 @@ final class ReferenceTree {
     floating = []
   }
 
+  /// Moves one of them, if its flow has a place now.
+  func settleFloating(_ modal: NodeID) {
+    guard let reference = floating.first(where: { $0.id == modal }), let flow = reference.parent,
+      !flow.children.isEmpty
+    else { return }
+    floating = floating.filter { $0 !== reference }
+    flow.handModalsUp()
+  }
+
   /// Releases all nodes.
   func empty() {
     floating = []

@@ -48,7 +48,14 @@ extension Flow {
     if range.count == count, specs.isEmpty, !range.isEmpty,
       engine?.current?.isInTransaction == false
     {
-      return [.leave(self, cause, conclusion: nil)]
+      switch engine?.wayOut(of: self, cause) {
+      case .stays: return []
+      case .nowhere:
+        // Nothing would leave, so the user is not asked about it.
+        engine?.hasNowhereToGo(self)
+        return []
+      case .concludes, .leaves, nil: return [.leave(self, cause, conclusion: nil)]
+      }
     }
     return [.splice(container, range, specs, cause)]
   }
