@@ -87,6 +87,16 @@ struct AskedAgainDetailTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("A pop at the only place of the root, which cannot be left, asks no one")
+  func nowhere() {
+    let root = TrialStack("draft", ["draft": { _ in .screen(page) }])
+    let host = InMemoryHost(root)
+    #expect(root.pop().currentOutcome == .settled)
+    #expect(!page.isAsked)
+    #expect(root.navigation.routes == ["draft"])
+    #expect(host.ended.isEmpty)
+  }
+
   @Test("A pop at the only place takes that place, and not what came below it meanwhile")
   func placeBelow() async {
     func flow() -> TrialStack { TrialStack("draft", ["draft": { _ in .screen(page) }]) }
@@ -98,12 +108,6 @@ struct AskedAgainDetailTests {
       await turns { handle.currentOutcome != nil }
       return handle.currentOutcome
     }
-    let root = flow()
-    let host = InMemoryHost(root)
-    #expect(await pop(root) == .settled)
-    #expect(root.navigation.routes == ["home"])
-    #expect(host.disagreements == [])
-
     let child = flow()
     let outer = TrialStack("first", ["child": { _ in .flow(child) { _ in } }])
     let other = InMemoryHost(outer)
