@@ -69,10 +69,10 @@ extension StoredEdit {
       return .remember(try engine.flow(at: path), .shown)
     case .forget(let path):
       return .remember(try engine.flow(at: path), .nothing)
-    case .changeRoute(let path, let route):
+    case .changeRoute(let path, let route, let history):
       let node = try engine.found(path)
       guard let flow = node.parentContainer?.flow else { throw .missing("a place at \(path.text)") }
-      return .changeRoute(node, to: try flow.route(of: route))
+      return .changeRoute(node, to: try flow.route(of: route), history?.history ?? .stays)
     case .withdraw(let request):
       // In a part of a recording requests have other numbers.
       guard engine.replayer?.parts == nil else { throw .missing("request \(request)") }

@@ -17,7 +17,7 @@ enum StoredEdit: Hashable, Sendable, Codable {
   case remove(at: TreePath, cause: EndingCause)
   case leave(at: TreePath, cause: EndingCause)
   /// Gives a place another route.
-  case changeRoute(at: TreePath, route: StoredValue)
+  case changeRoute(at: TreePath, route: StoredValue, history: History?)
   /// Withdraws a request that still waits for an answer.
   case withdraw(NavigationRequest.ID)
   /// Chooses an action of an alert, with its text field's text if the user changed it.
@@ -26,6 +26,29 @@ enum StoredEdit: Hashable, Sendable, Codable {
   case remember(at: TreePath)
   /// Makes a flow forget its remembered place.
   case forget(at: TreePath)
+}
+
+extension StoredEdit {
+  /// What happens to the routes to which the user can go back, if anything does.
+  enum History: String, Hashable, Sendable, Codable {
+    case grows, shrinks
+
+    fileprivate init?(_ history: RouteHistory) {
+      switch history {
+      case .stays: return nil
+      case .grows: self = .grows
+      case .shrinks: self = .shrinks
+      }
+    }
+
+    /// In a replay no screen is told.
+    var history: RouteHistory {
+      switch self {
+      case .grows: .grows {}
+      case .shrinks: .shrinks
+      }
+    }
+  }
 }
 
 // MARK: - Storing
@@ -65,9 +88,10 @@ extension StoredEdit {
       self = .forget(at: try Self.path(to: flow.node))
     case .remember(_, .place), .remember(_, .resumed):
       throw Unstorable("it remembers a place")
-    case .changeRoute(let node, let route):
+    case .changeRoute(let node, let route, let history):
       self = .changeRoute(
-        at: try Self.path(to: node), route: try Unstorable.stored(route, "the route"))
+        at: try Self.path(to: node), route: try Unstorable.stored(route, "the route"),
+        history: History(history))
     case .withdraw(let request): self = .withdraw(request)
     case .choose(let action, let node, let text):
       let isSecret = node.alert?.textField?.kind == .password

@@ -79,6 +79,8 @@ extension ChangeEngine: EditEffects {
     events.post(.moved(modal.summary))
   }
 
+  func wentBack(_ onBack: @MainActor () -> Void) { events.asDerived(onBack) }
+
   func didReorderModals() { reconciler.modals.invalidate() }
 
   func choose(_ action: Int, of node: Node, _ text: String?) {

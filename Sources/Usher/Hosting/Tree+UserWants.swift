@@ -20,6 +20,9 @@ extension Tree {
         items.count < hostContainer.desired.count
           || engine.state.canLeaveRoot && hostContainer.node === engine.state.root
       else { return nil }
+      if items.count == 1, let former = items[0].formerRoutes.last {
+        return [.changeRoute(items[0], to: former.route, .shrinks)]
+      }
       return engine.edits(removing: items, from: hostContainer, cause)
     }
   }
@@ -110,15 +113,17 @@ extension Tree {
   /// Returns whether the user may go back over the top `count` items of a host container without a
   /// question.
   ///
-  /// Also `allow` if there is no screen to go back over.
+  /// Also `allow` if there is no screen to go back over; `ask` if going back does not leave the screen, but undoes an
+  /// update of its route.
   ///
   /// - Complexity: O(1) without a guard in the tree, else O(*k*) in the number of leaving nodes.
   @_spi(Hosting) public func leavePolicy(over count: Int, in hostContainer: HostContainer)
     -> LeavePolicy
   {
-    guard engine.guards.leaveGuardCount > 0,
-      let items = engine.items(leftBy: count, in: hostContainer)
-    else { return .allow }
+    guard hasGuards, let items = engine.items(leftBy: count, in: hostContainer) else {
+      return .allow
+    }
+    if items.count == 1, !items[0].formerRoutes.isEmpty { return .ask }
     let edits = engine.edits(removing: items, from: hostContainer, .backButton)
     return engine.guards.asks(before: edits) ? .ask : .allow
   }

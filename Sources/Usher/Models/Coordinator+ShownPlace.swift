@@ -36,16 +36,21 @@ extension Coordinator {
   ///
   /// The guard judges the route as one that is entered. A refusal leaves the place as it is; so does a redirect, which
   /// enters its target as another place, as for a push: on top, shown, or selected. Guards are not asked about leaving,
-  /// because nothing is left. The user cannot go back from an update.
+  /// because nothing is left.
+  ///
+  /// With `onBack`, the user's Back on a page of a stack undoes the update first: the former route comes back as an
+  /// update, which the guard judges, the page stays, and `onBack` tells the screen. So it needs a Back, which a first
+  /// page does not have. `pop()` and the back menu leave the page as always. Snapshots do not keep former routes, and
+  /// the page retains `onBack`.
   ///
   /// Does nothing if the place has an equal route, if the flow is empty, and after its end. A flow on top that was started
   /// by `run` without a route cannot get one, which is misuse.
   @discardableResult
-  public func update(_ route: Route) -> NavigationHandle {
+  public func update(_ route: Route, onBack: (@MainActor () -> Void)? = nil) -> NavigationHandle {
     submit("update", target: route) { flow in
       guard let (place, _, former) = flow.meantShownPlace(for: "update"), !areEqual(former, route)
       else { return [] }
-      return [.changeRoute(place, to: route)]
+      return [.changeRoute(place, to: route, onBack.map { .grows(onBack: $0) } ?? .stays)]
     }
   }
 }

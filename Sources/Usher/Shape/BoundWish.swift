@@ -46,7 +46,7 @@ final class BoundWish {
         }
       case .select(let container, let position, _) where container.nodes.indices.contains(position):
         parts.append(.selection(container, container.nodes[position]))
-      case .changeRoute(let node, _):
+      case .changeRoute(let node, _, _):
         if node.isUnmade { isOpen = true } else { parts.append(.route(node)) }
       case .expect(let nodes, let cause):
         parts.append(.expected(nodes, cause))
@@ -163,7 +163,9 @@ final class BoundWish {
       if case .select(_, _, let entering) = edit { place = entering }
       return [.select(container, position, place)]
     case .route(let node):
-      if case .changeRoute(_, let route) = edit { return [.changeRoute(node, to: route)] }
+      if case .changeRoute(_, let route, let history) = edit {
+        return [.changeRoute(node, to: route, history)]
+      }
       return []
     case .expected(let nodes, let cause):
       // A flow that stays keeps its own end.
@@ -236,7 +238,7 @@ extension BoundWish.Part {
     case (.places(let own, _, _, _), .splice(let container, _, _, _)),
       (.selection(let own, _), .select(let container, _, _)):
       own === container
-    case (.node(let own, _), .remove(let node, _)), (.route(let own), .changeRoute(let node, _)):
+    case (.node(let own, _), .remove(let node, _)), (.route(let own), .changeRoute(let node, _, _)):
       own === node
     case (.flow(let own, _, _), .leave(let flow, _, _)): own === flow
     case (.expected, .expect): true

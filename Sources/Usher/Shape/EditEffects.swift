@@ -34,6 +34,8 @@ protocol EditEffects: AnyObject {
   func didSelect(in container: Container)
   /// Tells that a place has another route.
   func didChangeRoute(of node: Node)
+  /// Tells a screen that the user has undone an update of its route.
+  func wentBack(_ onBack: @MainActor () -> Void)
   /// Notes that a container has lost its last place.
   func didEmpty(_ container: Container, _ cause: EndingCause)
   /// Notes that a modal stands on another node than before.

@@ -148,6 +148,7 @@ extension ShapeDraft: EditEffects {
   func didSelect(in container: Container) {}
   func didMove(_ modal: Node) {}
   func didReorderModals() {}
+  func wentBack(_ onBack: @MainActor () -> Void) {}
   func didChangeRoute(of node: Node) {}
   func choose(_ action: Int, of node: Node, _ text: String?) {}
   func withdraw(_ request: NavigationRequest.ID) {}

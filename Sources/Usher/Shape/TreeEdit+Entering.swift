@@ -39,7 +39,7 @@ extension TreeEdit {
       let node = container.nodes[position]
       let spec = place.map { NodeSpec($0) } ?? NodeSpec(route: node.route)
       return Entry(flow: flow, specs: [spec], selected: node)
-    case .changeRoute(let node, let route):
+    case .changeRoute(let node, let route, _):
       return node.parentContainer?.flow.map { Entry(flow: $0, specs: [NodeSpec(route: route)]) }
     case .raise, .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
     }
@@ -73,7 +73,7 @@ extension TreeEdit {
       }
       let position = container.nodes.firstIndex { areEqual($0.route, route) }
       return position.map { [.select(container, $0)] }
-    case .changeRoute(let node, _):
+    case .changeRoute(let node, _, _):
       return node.parentContainer?.edits(adding: route, as: presentation)
     case .raise, .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
     }
@@ -85,7 +85,7 @@ extension TreeEdit {
       switch self {
       case .splice(let container, _, _, _), .select(let container, _, _): container.flow?.node
       case .present(let flow, _, _): flow.node
-      case .presentPlanned(_, let node), .remove(let node, _), .changeRoute(let node, _): node
+      case .presentPlanned(_, let node), .remove(let node, _), .changeRoute(let node, _, _): node
       case .raise, .leave, .expect, .withdraw, .choose, .remember: nil
       }
     while let inner = current {

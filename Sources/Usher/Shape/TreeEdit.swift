@@ -21,11 +21,20 @@ package enum TreeEdit {
   /// Makes a flow remember the requested route.
   case remember(Flow, WhatToRemember)
   /// Gives a place another route: its identity and its content stay.
-  case changeRoute(Node, to: Any)
+  case changeRoute(Node, to: Any, RouteHistory = .stays)
   /// Withdraws a request that still waits for a guard's answer, with its whole transaction.
   case withdraw(NavigationRequest.ID)
   /// Performs an action of an alert, with the text of its text field if the user changed it.
   case choose(Int, Node, text: String? = nil)
+}
+
+/// What happens to the former routes of a place, to which the user can go back, when it gets another one.
+package enum RouteHistory {
+  case stays
+  /// The user can go back to the route that it had; the closure tells the screen.
+  case grows(onBack: @MainActor () -> Void)
+  /// The user has gone back to the last of them.
+  case shrinks
 }
 
 /// The memory of a flow when a request takes effect.

@@ -25,7 +25,7 @@ struct TreeEditor {
     case .remove(let node, let cause): remove(node, cause)
     case .leave(let flow, let cause, let conclusion): leave(flow, cause, conclusion)
     case .remember(let flow, let memory): remember(memory, in: flow)
-    case .changeRoute(let node, let route): change(node, to: route)
+    case .changeRoute(let node, let route, let history): change(node, to: route, history)
     case .withdraw(let id): effects.withdraw(id)
     case .choose(let action, let node, let text): effects.choose(action, of: node, text)
     }
@@ -113,12 +113,24 @@ struct TreeEditor {
     effects.didSelect(in: container)
   }
 
-  private func change(_ node: Node, to route: Any) {
+  private func change(_ node: Node, to route: Any, _ history: RouteHistory) {
     guard node.isLive else { return }
     draft?.keepRoute(of: node)
+    var onBack: (@MainActor () -> Void)?
+    if draft == nil {
+      switch history {
+      case .stays: break
+      case .grows(let undone):
+        guard let former = node.route else { break }
+        node.formerRoutes.append((former, undone))
+        state.keepsFormerRoutes = true
+      case .shrinks: onBack = node.formerRoutes.popLast()?.onBack
+      }
+    }
     node.route = route
     node.linkCache = nil
     effects.didChangeRoute(of: node)
+    if let onBack { effects.wentBack(onBack) }
   }
 
   private func remove(_ node: Node, _ cause: EndingCause) {

@@ -20,6 +20,8 @@
     get { storedRoute }
     set { storedRoute = newValue }
   }
+  /// The routes that it had before, to which the user can go back, the latest last.
+  var formerRoutes: [(route: Any, onBack: @MainActor () -> Void)] = []
   package internal(set) var content: Content {
     get { storedContent }
     set { storedContent = newValue }

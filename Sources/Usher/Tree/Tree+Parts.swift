@@ -4,8 +4,8 @@ extension Tree {
   package var isQuiet: Bool { engine.isQuiet }
   package var reconciler: Reconciler { engine.reconciler }
   package var modals: [Node] { engine.state.modals }
-  /// True if any node in the tree has a leave guard.
-  package var hasGuards: Bool { engine.guards.leaveGuardCount > 0 }
+  /// True if any node in the tree has a leave guard, or if the user could ever go back from an update.
+  package var hasGuards: Bool { engine.guards.leaveGuardCount > 0 || engine.state.keepsFormerRoutes }
 
   /// Reports a mistake, once.
   package func report(_ misuse: Misuse) { engine.events.report(misuse) }

@@ -10,6 +10,8 @@ package final class TreeState {
   package internal(set) var modals: [Node] = []
   /// True if the user may go back out of the root flow, as in a flow that other code presents.
   package var canLeaveRoot = false
+  /// True once an update has kept a route to which the user can go back.
+  var keepsFormerRoutes = false
   /// True if other code presents the root flow as a modal.
   var rootIsPresented = false
   /// Values of modules above the core for this tree.

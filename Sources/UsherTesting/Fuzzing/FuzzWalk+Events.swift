@@ -45,7 +45,7 @@ extension FuzzWalk {
     batch?.isTouched = true
     if isGestureUnderWay { startedDuringGesture = startedDuringGesture.union([node.id]) }
     if let trouble = model.started(reference, in: parent) { fail(trouble) }
-    if isModal, reference.maker?.verb == "open" { raiseStaying() }
+    if isModal, reference.maker?.verb == "open" { raiseStaying(over: node) }
     if let container = node.flow?.container, container.traits.hostKind.selects {
       model.newTabs = model.newTabs + [(reference, container)]
     }
@@ -82,8 +82,8 @@ extension FuzzWalk {
   }
 
   /// What a link presents comes below the modals that it leaves alone, and what stands in those.
-  private func raiseStaying() {
-    let staying = host.tree.modals.filter(\.staysAtLinks)
+  private func raiseStaying(over modal: Node) {
+    let staying = host.tree.modals.filter { $0.staysAtLinks && $0.madeBy != modal.madeBy }
     guard !staying.isEmpty else { return }
     let inside = Set(TreeState.subtrees(of: staying).map(\.id))
     model.raise(host.tree.modals.map(\.id).filter(inside.contains))

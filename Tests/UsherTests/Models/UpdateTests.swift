@@ -1,5 +1,6 @@
 import Testing
 @_spi(Hosting) import Usher
+import UsherJournal
 import UsherTesting
 
 @MainActor
@@ -157,4 +158,55 @@ struct UpdateTests {
 
 extension UpdateTests {
   private func top(_ flow: TrialStack) -> NodeID? { flow.navigation.container.nodes.last?.id }
+
+  @Test("The user goes back from an update with a way back, which a journal replays")
+  func back() async throws {
+    let root = PlainStack()
+    let host = InMemoryHost(root, journalLimit: 100)
+    root.push("list")
+    var told = 0
+    root.update("list, newest first") { told += 1 }
+    let page = host.topScreen
+    host.user.tapBack()
+    #expect(root.navigation.routes == ["home", "list"])
+    #expect(host.topScreen === page)
+    #expect(told == 1)
+    #expect(host.ended.isEmpty)
+    let replay = try await #require(host.tree.journal).replay(PlainStack())
+    #expect(replay.divergence == nil)
+    root.update("list, oldest first") { told += 1 }
+    root.pop()
+    #expect(root.navigation.routes == ["home"])
+    #expect(told == 1)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A guard judges the route to which the user goes back")
+  func judgedBack() {
+    let root = Gated()
+    let host = InMemoryHost(root)
+    root.push(.page(1))
+    root.update(.page(2)) {}
+    root.closed = .page(1)
+    host.user.tapBack()
+    #expect(root.navigation.routes == [.home, .page(2)])
+    root.closed = nil
+    host.user.tapBack()
+    #expect(root.navigation.routes == [.home, .page(1)])
+    host.user.swipeBack()
+    #expect(root.navigation.routes == [.home])
+  }
+}
+
+private final class PlainStack: Coordinator {
+  let navigation = Stack("home")
+  func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
+}
+
+private final class Gated: Coordinator, RouteGuard {
+  enum Route: Hashable { case home, page(Int) }
+  let navigation = Stack<Route>(.home)
+  var closed: Route?
+  func destination(for route: Route) -> Destination { .screen(TrialPage("\(route)")) }
+  func decision(for route: Route) -> RouteDecision<Route> { route == closed ? .refuse("closed") : .allow }
 }
