@@ -14,7 +14,9 @@ struct ForeignModals {
     var isKnown: Bool
   }
 
-  /// Reads them; those that were not there at the `former` reading get `presenter`. Fails if there are none.
+  /// Reads them; fails if there are none.
+  ///
+  /// - Parameter presenter: The screen of those that were not there at the former reading.
   init?(_ modals: [ObservedItem], after former: ForeignModals?, presenter: Node?) {
     seen = modals.enumerated().compactMap { position, modal in
       guard case .foreign(let name) = modal else { return nil }

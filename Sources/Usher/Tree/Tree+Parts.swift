@@ -5,7 +5,9 @@ extension Tree {
   package var reconciler: Reconciler { engine.reconciler }
   package var modals: [Node] { engine.state.modals }
   /// True if any node in the tree has a leave guard, or if the user could ever go back from an update.
-  package var hasGuards: Bool { engine.guards.leaveGuardCount > 0 || engine.state.keepsFormerRoutes }
+  package var hasGuards: Bool {
+    engine.guards.leaveGuardCount > 0 || engine.state.keepsFormerRoutes
+  }
 
   /// Reports a mistake, once.
   package func report(_ misuse: Misuse) { engine.events.report(misuse) }

@@ -5,23 +5,23 @@ extension HostContract {
   static let gestures: [Scenario] =
     [
       Scenario("Back undoes an update that has a way back, and leaves the page only then") {
-      run, root in
-      root.push(.screen("x"))
-      await run.host.settle()
-      var undone: [String] = []
-      root.update(.screen("y")) { undone.append("y") }
-      root.update(.screen("z")) { undone.append("z") }
-      await run.sees("root(root1 z)", top: "x")
-      run.host.tapBack()
-      await run.sees("root(root1 y)", top: "x")
-      run.host.swipeBack(cancelled: false)
-      await run.sees("root(root1 x)", top: "x")
-      run.expect(undone, ["z", "y"], "what the screen was told")
-      run.expect(run.endings, [], "the endings")
-      run.host.tapBack()
-      await run.sees("root(root1)", top: "root1")
-    },
-    Scenario("H04 A cancelled swipe keeps the flow alive, and the next one ends it") {
+        run, root in
+        root.push(.screen("x"))
+        await run.host.settle()
+        var undone: [String] = []
+        root.update(.screen("y")) { undone.append("y") }
+        root.update(.screen("z")) { undone.append("z") }
+        await run.sees("root(root1 z)", top: "x")
+        run.host.tapBack()
+        await run.sees("root(root1 y)", top: "x")
+        run.host.tapBack()
+        await run.sees("root(root1 x)", top: "x")
+        run.expect(undone, ["z", "y"], "what the screen was told")
+        run.expect(run.endings, [], "the endings")
+        run.host.tapBack()
+        await run.sees("root(root1)", top: "root1")
+      },
+      Scenario("H04 A cancelled swipe keeps the flow alive, and the next one ends it") {
         run, root in
         root.push(.flow("a"))
         let before = await ShownState(run)

@@ -287,8 +287,8 @@ extension FuzzWalk {
       if prediction.mayBeNothing { expected = [] }
       if batch.asks {
         let leaving = expected.isEmpty ? prediction.or ?? [] : expected
-        // The whole stack is what it names, also what comes onto it meanwhile.
-        let isWhole = batch.request.verb == "set routes"
+        // They name the whole, so all that comes onto it meanwhile may leave.
+        let isWhole = batch.request.verb == "set routes" || batch.request.verb == "open"
         pending =
           pending + [(batch.request, isWhole ? nil : Set((leaving + prediction.upTo).map(\.id)))]
         expected = []

@@ -87,7 +87,7 @@ struct AskedAgainDetailTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A pop at the only place of the root, which cannot be left, asks no one")
+  @Test("A pop at the only place of the root, which cannot be left, asks nothing")
   func nowhere() {
     let root = TrialStack("draft", ["draft": { _ in .screen(page) }])
     let host = InMemoryHost(root)

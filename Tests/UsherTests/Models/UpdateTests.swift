@@ -191,9 +191,9 @@ extension UpdateTests {
     host.user.tapBack()
     #expect(root.navigation.routes == [.home, .page(2)])
     root.closed = nil
-    host.user.tapBack()
-    #expect(root.navigation.routes == [.home, .page(1)])
     host.user.swipeBack()
+    #expect(root.navigation.routes == [.home, .page(1)])
+    host.user.tapBack()
     #expect(root.navigation.routes == [.home])
   }
 }
@@ -208,5 +208,7 @@ private final class Gated: Coordinator, RouteGuard {
   let navigation = Stack<Route>(.home)
   var closed: Route?
   func destination(for route: Route) -> Destination { .screen(TrialPage("\(route)")) }
-  func decision(for route: Route) -> RouteDecision<Route> { route == closed ? .refuse("closed") : .allow }
+  func decision(for route: Route) -> RouteDecision<Route> {
+    route == closed ? .refuse("closed") : .allow
+  }
 }

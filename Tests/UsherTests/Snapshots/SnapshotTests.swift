@@ -58,7 +58,7 @@ struct SnapshotTests {
     #expect(self.home(in: after)?.navigation.routes == [.start, .detail(id: 4)])
   }
 
-  @Test("An updated tab is restored with its new route and what is in it; one that is gone is not")
+  @Test("An updated tab is restored with its new route and its contents; one that is gone is not")
   func updatedTab() throws {
     let tabs = FilteredTabs(.feed("all"), .feed("liked"))
     let before = InMemoryHost(tabs)
