@@ -133,10 +133,6 @@ let package = Package(
       ],
       swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(
-      name: "FlowToolTests",
-      dependencies: ["FlowFacts", "FlowReading", "FlowOutput", "FlowReview"],
-      swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinking),
-    .testTarget(
       name: "UsherTests",
       dependencies: [
         "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting",

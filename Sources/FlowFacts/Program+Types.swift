@@ -71,7 +71,7 @@ extension Program {
     for owner in line(of: key) {
       let found = (types[owner]?.routines[name] ?? []).filter { id in
         let routine = self.routine(id)
-        guard !routine.modifiers.contains("requirement") else { return false }
+        guard routine.isCallable else { return false }
         return labels.map { routine.accepts($0) } ?? true
       }
       if !found.isEmpty { return found }
@@ -85,7 +85,7 @@ extension Program {
     for owner in types[key]?.descendants ?? [] {
       for id in types[owner]?.routines[name] ?? [] where !found.contains(id) {
         let routine = self.routine(id)
-        if !routine.modifiers.contains("requirement"), labels.map({ routine.accepts($0) }) ?? true {
+        if routine.isCallable, labels.map({ routine.accepts($0) }) ?? true {
           found.append(id)
         }
       }
@@ -95,6 +95,11 @@ extension Program {
 }
 
 extension Routine {
+  /// True for a function or an initializer with a body.
+  package var isCallable: Bool {
+    (kind == .function || kind == .initializer) && !modifiers.contains("requirement")
+  }
+
   /// Returns whether a call with some labels fits; `{}` is the label of a trailing closure.
   package func accepts(_ labels: [String?]) -> Bool {
     var position = 0

@@ -80,7 +80,7 @@ final class Roles {
   private func showsOwnScreen(_ routine: Routine) -> Bool {
     routine.events.contains { event in
       guard let show = show(of: event, in: routine, selfKey: nil) else { return false }
-      return parameter(show.controller, in: routine) == nil
+      return !show.controller.all.contains { parameter($0, in: routine) != nil }
     }
   }
 
