@@ -150,12 +150,20 @@ extension Program {
       } else if base.ownName?.first?.isUppercase == true, name.first?.isUppercase == true {
         return TypeName(name)
       }
+    case .list(let parts, _) where !parts.isEmpty:
+      // `[A]()` and `[A: B]()`.
+      let names = parts.map { TypeName($0.value.ownName ?? "") }
+      return parts[0].label == "key" ? TypeName("Dictionary", names) : TypeName("Array", names)
     default: break
     }
     guard
       let found = resolve(callee, arguments, in: routine, selfKey: selfKey, depth: depth + 1)
         .routines.first
-    else { return nil }
+    else {
+      // A type that no source declares.
+      guard case .name(let name, _) = callee, name.first?.isUppercase == true else { return nil }
+      return TypeName(name)
+    }
     let target = self.routine(found)
     return target.kind == .initializer ? target.owner.map { TypeName($0) } : target.result
   }

@@ -199,7 +199,7 @@ extension Review {
   private func isOwnMember(_ value: Expression, in routine: Routine) -> Bool {
     switch value.core {
     case .name(let name, _): program.local(name, in: routine) == nil
-    case .member(let base?, _, _): base.core.ownName == "self"
+    case .member(let base?, _, _): ["self", "$0"].contains(base.core.ownName ?? "")
     default: false
     }
   }

@@ -126,7 +126,7 @@ extension Review {
   func findEndlessResults() -> [Finding] {
     var found: [Finding] = []
     var seen: Set<String> = []
-    for site in sites where seen.insert(site.child).inserted {
+    for site in sites where !isHandedOn(site) && seen.insert(site.child).inserted {
       for id in program.nearest("start", of: site.child) {
         let start = program.routine(id)
         guard let result = start.result, Self.streams.contains(result.name),
@@ -160,6 +160,16 @@ extension Review {
     return found
   }
 
+  /// Returns whether a parent's own result is that of the child, so that both live as long.
+  private func isHandedOn(_ site: Site) -> Bool {
+    site.routine.kind == .function
+      && site.routine.events.contains { event in
+        guard case .returns(let value) = event.action, case .call(_, let arguments, _) = value.core
+        else { return false }
+        return arguments.contains { $0.value.place == site.value.place }
+      }
+  }
+
   /// Returns whether a stream comes from a subject that no code sends to.
   private func isSilent(_ value: Expression, in routine: Routine) -> Bool {
     var isSubject = false
@@ -183,9 +193,15 @@ extension Review {
             }
         }
         let isUsedHere = routine.events.contains { event in
-          if case .returns = event.action { return false }
-          return event.expressions.contains { expression in
-            expression.all.contains { program.propertyKeys(of: $0, in: routine).contains(key) }
+          guard case .call(let callee, let arguments) = event.action else { return false }
+          var values = arguments.map(\.value)
+          if case .member(let base?, let verb, _) = callee,
+            ["onNext", "onCompleted", "send", "accept"].contains(verb)
+          {
+            values.append(base)
+          }
+          return values.contains { value in
+            value.all.contains { program.propertyKeys(of: $0, in: routine).contains(key) }
           }
         }
         if isUsed || isUsedHere { return false }
