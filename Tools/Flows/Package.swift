@@ -45,16 +45,27 @@ let package = Package(
       linkerSettings: linking),
     .target(name: "FlowOutput", dependencies: ["FlowFacts"], swiftSettings: settings),
     .target(name: "FlowReview", dependencies: ["FlowFacts", "FlowOutput"], swiftSettings: settings),
+    .target(name: "FlowGraph", dependencies: ["FlowFacts"], swiftSettings: settings),
+    .target(
+      name: "FlowDrawing", dependencies: ["FlowFacts", "FlowGraph", "FlowOutput"],
+      swiftSettings: settings),
+    .target(
+      name: "FlowChecks", dependencies: ["FlowFacts", "FlowGraph", "FlowOutput"],
+      swiftSettings: settings),
     .executableTarget(
       name: "UsherCommand",
       dependencies: [
-        "FlowFacts", "FlowReading", "FlowOutput", "FlowReview",
+        "FlowFacts", "FlowReading", "FlowGraph", "FlowDrawing", "FlowChecks", "FlowReview",
+        "FlowOutput",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, linkerSettings: linking),
     .testTarget(
       name: "FlowToolTests",
-      dependencies: ["FlowFacts", "FlowReading", "FlowOutput", "FlowReview"],
+      dependencies: [
+        "FlowFacts", "FlowReading", "FlowGraph", "FlowDrawing", "FlowChecks", "FlowReview",
+        "FlowOutput",
+      ],
       swiftSettings: settings, linkerSettings: linking),
   ],
   swiftLanguageModes: [.v6]
