@@ -39,7 +39,9 @@ struct Layout {
       var widest = 0
       for flow in column {
         let rows = flow.routes.map { ($0.name, Self.row($0)) }
-        let longest = ([flow.name.count + 10] + rows.map(\.1.width)).max() ?? 10
+        let longest =
+          ([flow.name.count + 12 + (flow.output?.count ?? -3) + 3] + rows.map(\.1.width)).max()
+          ?? 10
         let width = max(150, longest * 7 + 28)
         let boxHeight = Self.titleHeight + rows.count * Self.rowHeight + 10
         boxes.append(Box(flow: flow, x: x, y: y, width: width, height: boxHeight, rows: rows))

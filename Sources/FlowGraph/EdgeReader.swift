@@ -179,13 +179,14 @@ struct EdgeReader {
           let target = arguments.first(where: { $0.label == "to" })
         else { continue }
         let goals = reader.routeNames(in: target.value).filter { flow.route($0) != nil }
+        let unless = requirement(of: event, in: routine)
         for name in names ?? [nil].compactMap(\.self) {
           for goal in goals {
             flow.edges.append(
               FlowEdge(
                 from: name, verb: "redirect", route: goal, child: nil, childKey: nil,
-                style: arguments.first { $0.label == "as" }?.value.ownName, certainty: .proven,
-                place: event.place))
+                style: arguments.first { $0.label == "as" }?.value.ownName, unless: unless,
+                certainty: .proven, place: event.place))
           }
           if goals.isEmpty {
             let local = target.value.ownName ?? "…"
@@ -193,13 +194,32 @@ struct EdgeReader {
               flow.edges.append(
                 FlowEdge(
                   from: name, verb: "redirect", route: goal, child: nil, childKey: nil, style: nil,
-                  certainty: .inferred, place: event.place))
+                  unless: unless, certainty: .inferred, place: event.place))
             }
           }
         }
         earlier.formUnion(names ?? [])
       }
     }
+  }
+
+  /// What a redirect requires not to hold, as text.
+  private func requirement(of redirect: Event, in routine: Routine) -> String? {
+    for event in routine.events {
+      guard case .call(let callee, let arguments) = event.action, callee.ownName == "require",
+        let condition = arguments.first,
+        arguments.contains(where: { $0.value.place == redirect.place && $0.label == "else" })
+      else { continue }
+      return condition.value.all.compactMap { part in
+        switch part {
+        case .operation(let sign, _, _): sign
+        case .literal(let text, _): text
+        default: part.ownName
+        }
+      }.joined(separator: " ")
+    }
+    let tests = redirect.conditions.filter { if case .matches = $0 { false } else { true } }
+    return tests.isEmpty ? nil : "a test at \(redirect.place.line)"
   }
 
   /// The routes that a local variable may name.

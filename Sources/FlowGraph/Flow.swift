@@ -26,6 +26,12 @@ package struct Flow: Sendable {
   package var isGuard = false
   /// Where verbs or tasks are called too early, in `init`.
   package var early: [FlowStep] = []
+  /// The routes that its code names elsewhere than in patterns.
+  package var named: Set<String> = []
+  /// Objects that it keeps, and whose closures hold it.
+  package var circles: [FlowStep] = []
+  /// Calls of `run` whose result is not used.
+  package var dropped: [FlowStep] = []
   /// What could not be found out.
   package var unresolved: [FlowStep] = []
 

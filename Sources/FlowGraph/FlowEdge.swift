@@ -24,6 +24,8 @@ package struct FlowEdge: Sendable {
   package let childKey: String?
   /// How it is presented.
   package let style: String?
+  /// What must not hold for it to happen, as the source says it; `nil` if it always happens.
+  package var unless: String?
   /// How sure the tool is.
   package let certainty: Certainty
   /// Where it stands.

@@ -39,6 +39,8 @@ struct FlowReader {
       readGoals(of: info, into: &flow)
       EdgeReader(program: program, info: info, reader: self).read(into: &flow)
       readLinks(of: info, into: &flow)
+      readNames(into: &flow)
+      readCircles(of: info, into: &flow)
       return flow
     }
   }
@@ -124,9 +126,14 @@ struct FlowReader {
     let isAwaited = arguments.dropFirst().contains { argument in
       ["onFinish", "onEnd", "{}"].contains(argument.label ?? "")
     }
+    let taking = arguments.dropFirst().filter { ["onFinish", "{}"].contains($0.label ?? "") }
+    let drops = taking.contains { argument in
+      guard case .closure(let id, _) = argument.value.core else { return false }
+      return program.routine(id).parameters.first?.name == "_"
+    }
     return FlowRoute.Goal(
       kind: kind, name: kind == .alert ? "alert" : type?.description ?? "?", key: key,
-      isAwaited: isAwaited, place: place)
+      isAwaited: isAwaited, takesResult: !taking.isEmpty, dropsResult: drops, place: place)
   }
 
   private func readLinks(of info: TypeInfo, into flow: inout Flow) {

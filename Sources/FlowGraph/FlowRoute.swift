@@ -31,6 +31,10 @@ package struct FlowRoute: Sendable {
     package let key: String?
     /// True if a closure takes the result, or learns of the end.
     package let isAwaited: Bool
+    /// True if a closure takes the result.
+    package let takesResult: Bool
+    /// True if that closure leaves the result unused.
+    package let dropsResult: Bool
     /// Where it stands.
     package let place: Place
   }

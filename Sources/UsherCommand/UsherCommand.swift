@@ -13,6 +13,6 @@
         wrong arguments, and 66 if there is nothing to read.
         """,
       version: Report.version,
-      subcommands: [MapCommand.self, ReviewCommand.self, ExplainCommand.self])
+      subcommands: [MapCommand.self, CheckCommand.self, ReviewCommand.self, ExplainCommand.self])
   }
 #endif
