@@ -19,7 +19,7 @@ package struct RuleText: Sendable {
   }
 
   /// All rules.
-  package static let all: [RuleText] = lifetimes + delegates + flows
+  package static let all: [RuleText] = lifetimes + delegates + flows + libraries
 }
 
 extension RuleText {

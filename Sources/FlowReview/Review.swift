@@ -28,7 +28,7 @@ package final class Review {
   package func findings() -> [Finding] {
     let rules: [() -> [Finding]] = [
       findNotRemoved, findSheets, findNotStored, findCircles, findSilentEnds, findWrongRemovals,
-      findEarlyEnds, findSecondDelegates, findDangling,
+      findEarlyEnds, findSecondDelegates, findDangling, findXCoordinator, findRxFlow, findStinsen,
     ]
     var seen: Set<String> = []
     return rules.flatMap { $0() }.filter { !isDisabled($0) }.sorted().filter {
