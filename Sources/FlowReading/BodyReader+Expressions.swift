@@ -136,6 +136,9 @@
 
     /// Puts the operators of a sequence where they belong, as far as rules look at them.
     private mutating func fold(_ elements: [ExprSyntax], _ place: Place) -> Expression {
+      guard depth < 150, elements.count < 500 else { return .other([], place) }
+      depth += 1
+      defer { depth -= 1 }
       guard elements.count > 1 else {
         return elements.first.map { expression($0) } ?? .other([], place)
       }

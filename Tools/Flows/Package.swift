@@ -64,7 +64,7 @@ let package = Package(
       name: "FlowToolTests",
       dependencies: [
         "FlowFacts", "FlowReading", "FlowGraph", "FlowDrawing", "FlowChecks", "FlowReview",
-        "FlowOutput",
+        "FlowOutput", "UsherCommand",
       ],
       swiftSettings: settings, linkerSettings: linking),
   ],
