@@ -128,7 +128,7 @@ package struct SVGMap {
     Self.escape(source + place.file + "#L\(place.line)")
   }
 
-  /// The text with what has a meaning in XML written otherwise.
+  /// The text, safe inside of XML.
   static func escape(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")

@@ -16,7 +16,7 @@ package struct Event: Sendable {
 
   /// What happens.
   package let action: Action
-  /// What must hold for it to happen, the outermost first.
+  /// The conditions for it to happen, the outermost first.
   package let conditions: [Condition]
   /// Where it stands.
   package let place: Place
@@ -35,48 +35,6 @@ package struct Event: Sendable {
     case .assign(let target, let value): [target, value]
     case .bind(let binding): binding.value.map { [$0] } ?? []
     case .returns(let value), .value(let value): [value]
-    }
-  }
-}
-
-/// A local variable or constant.
-package struct Binding: Sendable {
-  /// Its name.
-  package let name: String
-  /// Its declared type.
-  package let type: TypeName?
-  /// Its first value.
-  package let value: Expression?
-  /// True for `weak` and `unowned`.
-  package let isWeak: Bool
-
-  /// Makes a binding.
-  package init(_ name: String, type: TypeName?, value: Expression?, isWeak: Bool) {
-    self.name = name
-    self.type = type
-    self.value = value
-    self.isWeak = isWeak
-  }
-}
-
-/// Something that must hold for a step to happen.
-package enum Condition: Sendable {
-  /// An expression that is true, or not `nil`.
-  case holds(Expression)
-  /// An expression that is false.
-  case fails(Expression)
-  /// A value that matches one of some patterns.
-  case matches(Expression, [Expression])
-  /// A value that matches none of a `switch`.
-  case otherwise(Expression)
-  /// A loop over a value.
-  case each(Expression)
-
-  /// The expressions of the condition.
-  package var expressions: [Expression] {
-    switch self {
-    case .holds(let value), .fails(let value), .otherwise(let value), .each(let value): [value]
-    case .matches(let value, let patterns): [value] + patterns
     }
   }
 }

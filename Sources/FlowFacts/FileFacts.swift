@@ -14,7 +14,7 @@ package struct FileFacts: Sendable {
   package let routines: [Routine]
   /// The rules that a comment turns off, by the line that they are turned off for.
   package let disabled: [Int: Set<String>]
-  /// What does not parse.
+  /// The places that do not parse.
   package let errors: [Place]
   /// The number of lines.
   package let lineCount: Int

@@ -139,7 +139,7 @@ package final class Reach {
     for id in flows.closures(in: slot) { found.append(Edge(stop: Stop(id), isLater: isLater)) }
   }
 
-  /// Methods by which a stream sends a value to what is subscribed.
+  /// Methods by which a stream sends a value to its subscribers.
   private static let sending: Set<String> = [
     "send", "onNext", "onCompleted", "accept", "yield", "call", "invoke",
   ]

@@ -1,6 +1,6 @@
 /// A declaration of a type, or an extension of one.
 package struct TypeFact: Sendable {
-  /// What is declared.
+  /// The kind of a declaration.
   package enum Kind: Sendable, Hashable {
     /// A class.
     case `class`
@@ -37,9 +37,9 @@ package struct TypeFact: Sendable {
   package let name: String
   /// The module of its file.
   package let module: String
-  /// What is declared.
+  /// The kind of a declaration.
   package let kind: Kind
-  /// What stands behind its colon.
+  /// The types behind its colon.
   package let inherited: [TypeName]
   /// Its generic parameters, each with what it must be.
   package let generics: [String: TypeName]

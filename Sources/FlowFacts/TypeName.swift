@@ -2,7 +2,7 @@
 package struct TypeName: Hashable, Sendable {
   /// Its name: `Array` for `[A]`, `->` for a function, `&` for a composition.
   package let name: String
-  /// What stands between its angle brackets, or the parts of a composition.
+  /// The types between its angle brackets, or the parts of a composition.
   package let arguments: [TypeName]
   /// True for `A?` and `A!`.
   package let isOptional: Bool

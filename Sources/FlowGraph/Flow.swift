@@ -32,7 +32,7 @@ package struct Flow: Sendable {
   package var circles: [FlowStep] = []
   /// Calls of `run` whose result is not used.
   package var dropped: [FlowStep] = []
-  /// What could not be found out.
+  /// The steps whose goal is not known.
   package var unresolved: [FlowStep] = []
 
   /// How the places of a flow stand to each other.

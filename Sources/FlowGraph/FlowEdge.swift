@@ -14,7 +14,7 @@ package struct FlowEdge: Sendable {
 
   /// The route on whose screen it begins; `nil` if it may begin anywhere.
   package let from: String?
-  /// The verb: `push`, `present`, `run`, `redirect`, …
+  /// The verb, such as `push` or `redirect`.
   package let verb: String
   /// The route that it leads to; `nil` for verbs without one.
   package let route: String?
@@ -24,7 +24,7 @@ package struct FlowEdge: Sendable {
   package let childKey: String?
   /// How it is presented.
   package let style: String?
-  /// What must not hold for it to happen, as the source says it; `nil` if it always happens.
+  /// The condition that prevents it, as the source says it; `nil` if it always happens.
   package var unless: String?
   /// How sure the tool is.
   package let certainty: Certainty

@@ -6,13 +6,13 @@ package struct Finding: Sendable, Hashable {
   package let rule: String
   /// Where the defect stands.
   package let place: Place
-  /// What is wrong, in one sentence.
+  /// The defect, in one sentence.
   package let message: String
   /// The events that lead to it, in order.
   package let story: [String]
   /// What to write instead.
   package let fix: String
-  /// What stays the same when lines move: the type and the member that the defect is in.
+  /// The type and the member with the defect, which stay the same when lines move.
   package let subject: String
 
   /// Makes a finding.

@@ -1,7 +1,7 @@
 import FlowFacts
 
 extension Report {
-  /// The findings for people.
+  /// The findings for a reader.
   func human(_ isColoured: Bool) -> String {
     guard !findings.isEmpty else {
       return "No findings in \(fileCount) file\(fileCount == 1 ? "" : "s").\n"

@@ -70,7 +70,7 @@ extension Report {
     ])
   }
 
-  /// A path as a relative reference, with what has a meaning there written as `%…`.
+  /// A path as a relative reference, safe inside of an address.
   private static func uri(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {

@@ -4,7 +4,7 @@ import FlowFacts
 package struct Report: Sendable {
   /// A way to write them.
   package enum Format: String, CaseIterable, Sendable {
-    /// For people, at 80 columns.
+    /// For a reader, at 80 columns.
     case human
     /// For Xcode's list of issues.
     case xcode

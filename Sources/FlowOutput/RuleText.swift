@@ -6,7 +6,7 @@ package struct RuleText: Sendable {
   package let title: String
   /// Why that matters.
   package let reason: String
-  /// What is clean.
+  /// The code that is clean.
   package let clean: String
   /// Code that the rule finds.
   package let wrong: String

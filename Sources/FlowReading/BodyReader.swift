@@ -152,7 +152,7 @@
       }
     }
 
-    /// Reads conditions; returns what holds if they are met, and what if not.
+    /// Reads conditions; returns those that hold if they are met, and if not.
     mutating func read(
       _ list: ConditionElementListSyntax
     ) -> (met: [Condition], unmet: [Condition]) {
@@ -211,7 +211,7 @@
         readIf(next, returnsLast: returnsLast)
         conditions.removeLast(unmet.count)
       default:
-        // What follows an `if` that returns happens only if it does not hold.
+        // The steps after an `if` that returns happen only if it does not hold.
         if node.body.statements.last?.leaves == true { conditions.append(contentsOf: unmet) }
       }
     }

@@ -100,7 +100,7 @@ extension Review {
 }
 
 extension Condition {
-  /// False for what must not hold.
+  /// False for a condition that must not hold.
   fileprivate var isMet: Bool {
     switch self {
     case .fails, .otherwise: false

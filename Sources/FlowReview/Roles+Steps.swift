@@ -4,7 +4,7 @@ extension Roles {
   /// A step that shows a controller.
   struct Show {
     let style: Style
-    /// What is shown.
+    /// The controller.
     let controller: Expression
     /// What shows it.
     let navigator: Expression?

@@ -12,7 +12,7 @@
     }
 
     private(set) var sources: [Source] = []
-    /// What could not be read, one sentence each.
+    /// The files that could not be read, one sentence each.
     private(set) var problems: [String] = []
     private var seen: Set<String> = []
 

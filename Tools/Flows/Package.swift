@@ -44,7 +44,8 @@ let package = Package(
       name: "FlowReading", dependencies: ["FlowFacts"] + syntax, swiftSettings: settings,
       linkerSettings: linking),
     .target(name: "FlowOutput", dependencies: ["FlowFacts"], swiftSettings: settings),
-    .target(name: "FlowReview", dependencies: ["FlowFacts", "FlowOutput"], swiftSettings: settings),
+    .target(
+      name: "FlowReview", dependencies: ["FlowFacts", "FlowOutput"], swiftSettings: settings),
     .target(name: "FlowGraph", dependencies: ["FlowFacts"], swiftSettings: settings),
     .target(
       name: "FlowDrawing", dependencies: ["FlowFacts", "FlowGraph", "FlowOutput"],

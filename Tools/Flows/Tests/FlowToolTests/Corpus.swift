@@ -5,7 +5,7 @@ import FlowReview
 import Foundation
 import Testing
 
-/// The labelled code of `Tests/FlowCorpus`.
+/// The labelled code of the folder beside this one.
 struct Corpus {
   /// A case: its files, and the places that rules must find.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -166,7 +166,7 @@ enum ShopApp {
       "enum Route { case colours, custom }"),
     Mistake("U2", "an awaited flow without finish", "onDone: { self.finish() }", "onDone: {}"),
     Mistake(
-      "U2", "a run that waits for ever", "onPick: { self.finish($0) }", "onPick: { _ in }"),
+      "U2", "a run whose result never comes", "onPick: { self.finish($0) }", "onPick: { _ in }"),
     Mistake(
       "U2", "a log out that nothing calls", "onLogOut: { self.finish() }", "onLogOut: {}"),
     Mistake(
