@@ -6,7 +6,7 @@
     /// Reads an expression, and records the calls and assignments in it, the inner ones first.
     mutating func expression(_ node: ExprSyntax) -> Expression {
       let place = file.place(of: node)
-      guard depth < 150 else { return .other([], place) }
+      guard depth < 64 else { return .other([], place) }
       depth += 1
       defer { depth -= 1 }
       switch node.as(ExprSyntaxEnum.self) {
@@ -136,7 +136,7 @@
 
     /// Puts the operators of a sequence where they belong, as far as rules look at them.
     private mutating func fold(_ elements: [ExprSyntax], _ place: Place) -> Expression {
-      guard depth < 150, elements.count < 500 else { return .other([], place) }
+      guard depth < 64, elements.count < 500 else { return .other([], place) }
       depth += 1
       defer { depth -= 1 }
       guard elements.count > 1 else {

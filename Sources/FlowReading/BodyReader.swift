@@ -27,7 +27,7 @@
 
     /// Reads statements; with `returnsLast` an expression that stands alone is the result.
     mutating func read(_ items: CodeBlockItemListSyntax, returnsLast: Bool = false) {
-      guard depth < 150 else { return }
+      guard depth < 64 else { return }
       depth += 1
       defer { depth -= 1 }
       let outer = conditions.count

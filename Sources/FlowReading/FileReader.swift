@@ -27,10 +27,17 @@
         lineCount: reader.lines.count)
     }
 
-    /// Returns whether the parser would not end in time: it tries each of two readings for a bracket.
+    /// Returns whether the parser would not end in time: it tries two readings of each bracket, and
+    /// nests the branches of `? :` in a line without a limit.
     private static func isTooDeep(_ text: String) -> Bool {
       var row = 0
+      var questions = 0
       for byte in text.utf8 {
+        if byte == UInt8(ascii: "\n") { questions = 0 }
+        if byte == UInt8(ascii: "?") {
+          questions += 1
+          if questions > 200 { return true }
+        }
         if byte == UInt8(ascii: "[") {
           row += 1
           if row > 12 { return true }
