@@ -45,7 +45,9 @@ struct MutationTests {
     _ = Checks(FlowMap(program), program).findings()
   }
 
-  @Test("Every Swift file of the repository passes, all of them together")
+  @Test(
+    "Every Swift file of the repository passes, all of them together",
+    .enabled(if: ProcessInfo.processInfo.environment["USHER_DAMAGED"] != nil))
   func repository() throws {
     let sources = try Self.sources()
     #expect(sources.count > 500)
