@@ -10,7 +10,7 @@ SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Ben
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load sanitize lint format check check-commits check-scripts apple-types api api-check ci
+.PHONY: help setup demo test smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load sanitize lint format check check-commits check-scripts apple-types flow-tool flow-tool-score flow-maps install-tool api api-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -100,6 +100,23 @@ apple-types: ## type-checks the core and the hosts for iOS, on Linux, also with 
 	@Scripts/check-apple-types $(if $(SCRATCH),--scratch '$(SCRATCH)/apple-types')
 	@Scripts/check-uikit-types --plant $(if $(SCRATCH),--scratch '$(SCRATCH)/apple-types')
 	@Scripts/check-kinds $(if $(SCRATCH),--scratch '$(SCRATCH)/apple-types')
+
+flow-tool: ## tests the flow tool, checks the maps and the flows of the examples, and reviews the code by hand
+	@$(NEEDS_SWIFT)
+	@Scripts/check-flow-tool
+
+flow-tool-score: ## prints how precise each rule of `usher review` is, and how much it finds
+	@$(NEEDS_SWIFT)
+	@Scripts/flow-tool score
+
+flow-maps: ## writes the maps of the examples to docs/maps
+	@$(NEEDS_SWIFT)
+	@Scripts/flow-maps
+
+install-tool: ## installs the flow tool as PREFIX/bin/usher [PREFIX=/usr/local]
+	@$(NEEDS_SWIFT)
+	@install -d '$(or $(PREFIX),/usr/local)/bin'
+	@install "$$(Scripts/flow-tool path)" '$(or $(PREFIX),/usr/local)/bin/usher'
 
 api: ## writes the public API to docs/api, to be reviewed and committed
 	@Scripts/api

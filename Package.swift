@@ -15,6 +15,26 @@ let settings: [SwiftSetting] =
     : [])
 
 let withHummingbird: TargetDependencyCondition? = .when(traits: ["Hummingbird"])
+let withFlowTool: TargetDependencyCondition? = .when(traits: ["FlowTool"])
+
+// The folder of a toolchain with SwiftSyntax: `Scripts/flow-tool` sets it, and saves minutes of building.
+let toolchain = Context.environment["SWIFT_SYNTAX"]
+let syntaxSettings: [SwiftSetting] = toolchain.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking: [LinkerSetting] =
+  toolchain.map {
+    [
+      .unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]),
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+    ]
+  } ?? []
+let syntaxPackages: [Package.Dependency] =
+  toolchain == nil
+  ? [.package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0")] : []
+let syntaxProducts: [Target.Dependency] =
+  toolchain == nil
+  ? ["SwiftSyntax", "SwiftParser"].map {
+    .product(name: $0, package: "swift-syntax", condition: withFlowTool)
+  } : []
 
 let package = Package(
   name: "Usher",
@@ -30,11 +50,15 @@ let package = Package(
     .library(name: "UsherSwiftUI", targets: ["UsherSwiftUI"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
+    .executable(name: "usher", targets: ["UsherCommand"]),
   ],
   traits: [
     .trait(
       name: "Hummingbird",
-      description: "Builds UsherHummingbird, which serves UsherWeb's pages with Hummingbird.")
+      description: "Builds UsherHummingbird, which serves UsherWeb's pages with Hummingbird."),
+    .trait(
+      name: "FlowTool",
+      description: "Builds the program usher, which draws, checks and reviews coordinators."),
   ],
   // Only the trait uses them: SwiftPM resolves none of them without it.
   dependencies: [
@@ -45,7 +69,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-  ],
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ] + syntaxPackages,
   targets: [
     .target(name: "Usher", swiftSettings: settings),
     // Not in the core: an app pays only for what it imports.
@@ -91,6 +116,30 @@ let package = Package(
         .product(
           name: "UnixSignals", package: "swift-service-lifecycle", condition: withHummingbird),
       ], swiftSettings: settings),
+    // The flow tool. What reads Swift, and the command line, are empty without the trait.
+    .target(name: "FlowFacts", swiftSettings: settings),
+    .target(
+      name: "FlowReading", dependencies: ["FlowFacts"] + syntaxProducts,
+      swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinking),
+    .target(name: "FlowOutput", dependencies: ["FlowFacts"], swiftSettings: settings),
+    .target(
+      name: "FlowReview", dependencies: ["FlowFacts", "FlowOutput"], swiftSettings: settings),
+    .target(name: "FlowGraph", dependencies: ["FlowFacts"], swiftSettings: settings),
+    .target(
+      name: "FlowDrawing", dependencies: ["FlowFacts", "FlowGraph", "FlowOutput"],
+      swiftSettings: settings),
+    .target(
+      name: "FlowChecks", dependencies: ["FlowFacts", "FlowGraph", "FlowOutput"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "UsherCommand",
+      dependencies: [
+        "FlowFacts", "FlowReading", "FlowGraph", "FlowDrawing", "FlowChecks", "FlowReview",
+        "FlowOutput",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser", condition: withFlowTool),
+      ],
+      swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(
       name: "UsherTests",
       dependencies: [

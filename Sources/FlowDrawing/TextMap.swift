@@ -1,0 +1,56 @@
+package import FlowGraph
+
+/// A map as text: sorted, one fact a line, the same on every machine.
+package enum TextMap {
+  /// Returns the text of a map.
+  package static func text(_ map: FlowMap) -> String {
+    var lines: Set<String> = []
+    for flow in map.flows {
+      let name = "\(flow.module).\(flow.name)"
+      let first = flow.first.isEmpty ? "" : " of " + flow.first.joined(separator: ", ")
+      lines.insert("\(name) is \(flow.model == .tabs ? "" : "a ")\(flow.model.rawValue)\(first)")
+      if let output = flow.output { lines.insert("\(name) returns \(output)") }
+      if flow.isGuard { lines.insert("\(name) guards its routes") }
+      for route in flow.routes {
+        if route.goals.isEmpty { lines.insert("\(name) route \(route.title) leads to ?") }
+        for goal in route.goals {
+          lines.insert(
+            "\(name) route \(route.title) leads to \(self.goal(goal))"
+              + (goal.isAwaited ? ", awaited" : ""))
+        }
+      }
+      for edge in flow.edges { lines.insert("\(name) \(self.edge(edge))") }
+      for link in flow.links {
+        lines.insert(
+          "\(name) link “\(link.pattern)” opens \(link.route ?? "?")"
+            + (link.to.map { " and goes on in \($0)" } ?? "")
+            + (link.style.map { " as \($0)" } ?? ""))
+      }
+    }
+    return "# The flows of the app. Written by `usher map`; a diff here is a change to review.\n"
+      + lines.sorted().map { $0 + "\n" }.joined()
+  }
+
+  private static func goal(_ goal: FlowRoute.Goal) -> String {
+    goal.kind == .alert ? "an alert" : "\(goal.kind.rawValue) \(goal.name)"
+  }
+
+  private static func edge(_ edge: FlowEdge) -> String {
+    let from = edge.from.map { "on \($0) " } ?? ""
+    let goal = edge.route ?? edge.child.map { "flow " + $0 }
+    let certainty = edge.certainty == .proven ? "" : ", \(edge.certainty.rawValue)"
+    return from + "can " + edge.verb + (goal.map { " " + $0 } ?? "")
+      + (edge.style.map { " as \($0)" } ?? "") + certainty
+  }
+
+  /// Returns the lines that differ, and `nil` if none does.
+  package static func difference(from old: String, to new: String) -> String? {
+    let before = Set(old.split(separator: "\n"))
+    let after = Set(new.split(separator: "\n"))
+    guard before != after else { return nil }
+    let removed = before.subtracting(after).map { ("\($0)", "-") }
+    let added = after.subtracting(before).map { ("\($0)", "+") }
+    return (removed + added).sorted { ($0.0, $1.1) < ($1.0, $0.1) }
+      .map { "\($0.1) \($0.0)\n" }.joined()
+  }
+}

@@ -1,0 +1,161 @@
+/// The facts of all files, with their names resolved.
+package struct Program: Sendable {
+  /// The files, by their numbers.
+  package let files: [FileFacts]
+  /// All types, by their keys.
+  package internal(set) var types: [String: TypeInfo] = [:]
+  /// The keys of all types, in order.
+  package internal(set) var keys: [String] = []
+  /// The functions that belong to no type, by name.
+  package internal(set) var freeFunctions: [String: [RoutineID]] = [:]
+  /// All functions of types, by name.
+  package internal(set) var methods: [String: [RoutineID]] = [:]
+  /// How each closure is used.
+  package internal(set) var uses: [RoutineID: ClosureUse] = [:]
+  /// The closures and local functions of each routine.
+  package internal(set) var children: [RoutineID: [RoutineID]] = [:]
+  /// The local names of each routine.
+  var locals: [RoutineID: [String: Binding]] = [:]
+  /// The assigned first values of properties.
+  package internal(set) var initialValues: [String: (value: Expression, routine: RoutineID)] = [:]
+  private var namesake: [String: [String]] = [:]
+
+  /// Puts the facts of files together; the number of each file is its position.
+  package init(_ files: [FileFacts]) {
+    self.files = files
+    for file in files {
+      for fact in file.types where fact.kind != .extension { declare(fact) }
+    }
+    for file in files {
+      for fact in file.types where fact.kind == .extension { declare(fact) }
+    }
+    keys = types.keys.sorted()
+    for file in files {
+      for routine in file.routines { index(routine) }
+    }
+    for key in keys { types[key]!.ancestors = findAncestors(of: key) }
+    for key in keys {
+      for ancestor in types[key]!.ancestors { types[ancestor]?.descendants.append(key) }
+    }
+  }
+
+  /// The routine with a number.
+  package func routine(_ id: RoutineID) -> Routine { files[id.file].routines[id.index] }
+
+  /// All routines.
+  package var routines: some Sequence<Routine> { files.lazy.flatMap(\.routines) }
+
+  private mutating func declare(_ fact: TypeFact) {
+    var key = fact.module + "/" + fact.name
+    if fact.kind == .extension {
+      key = self.key(of: fact.name, from: fact.module) ?? "/" + fact.name
+    }
+    if types[key] == nil {
+      types[key] = TypeInfo(key: key, fact)
+      namesake[fact.name, default: []].append(key)
+      let last = fact.name.split(separator: ".").last.map(String.init) ?? ""
+      if last != fact.name { namesake["." + last, default: []].append(key) }
+    }
+    types[key]!.add(fact)
+  }
+
+  private mutating func index(_ routine: Routine) {
+    if let key = ownerKey(of: routine) {
+      if routine.kind != .closure, routine.parent == nil {
+        types[key]!.routines[routine.name, default: []].append(routine.id)
+        if routine.kind == .function { methods[routine.name, default: []].append(routine.id) }
+      }
+      if routine.kind == .initialValue, case .assign(_, let value)? = routine.events.last?.action {
+        initialValues[key + "." + routine.name] = (value, routine.id)
+      }
+    } else if routine.kind == .function, routine.parent == nil {
+      freeFunctions[routine.name, default: []].append(routine.id)
+    }
+    if let parent = routine.parent { children[parent, default: []].append(routine.id) }
+    var names: [String: Binding] = [:]
+    for event in routine.events {
+      if case .bind(let binding) = event.action,
+        names[binding.name] == nil
+          || names[binding.name]?.value == nil
+      {
+        names[binding.name] = binding
+      }
+      note(event, in: routine.id)
+    }
+    if !names.isEmpty { locals[routine.id] = names }
+  }
+
+  private mutating func note(_ event: Event, in routine: RoutineID) {
+    switch event.action {
+    case .call(let callee, let arguments):
+      for (position, argument) in arguments.enumerated() {
+        if case .closure(let id, _) = argument.value.core {
+          uses[id] = .argument(callee, arguments, position, in: routine)
+        }
+      }
+    case .assign(let target, let value):
+      if case .closure(let id, _) = value.core { uses[id] = .assigned(target, in: routine) }
+    case .bind(let binding):
+      if case .closure(let id, _)? = binding.value?.core {
+        uses[id] = .bound(binding.name, in: routine)
+      }
+    case .returns, .value: break
+    }
+  }
+
+  /// The key of the type that a routine belongs to.
+  package func ownerKey(of routine: Routine) -> String? {
+    routine.owner.flatMap { key(of: $0, from: routine.module) ?? (types["/" + $0]?.key) }
+  }
+
+  /// The key of a type by its name, as code of a module in a type sees it.
+  ///
+  /// The module's own types come first; a type elsewhere counts only if no other is called so.
+  package func key(of name: String, from module: String, in owner: String? = nil) -> String? {
+    var outer = owner
+    while let name = outer.map({ $0 + "." + name }), let around = outer {
+      if let found = exact(name, from: module) { return found }
+      outer =
+        around.lastIndex(of: ".").map { String(around[..<$0]) }
+    }
+    if let found = exact(name, from: module) { return found }
+    if let dot = name.firstIndex(of: ".") {
+      // The first part may be a module.
+      if let found = exact(String(name[name.index(after: dot)...]), from: module) { return found }
+    }
+    return pick(namesake["." + name], from: module)
+  }
+
+  private func exact(_ name: String, from module: String) -> String? {
+    pick(namesake[name], from: module)
+  }
+
+  private func pick(_ keys: [String]?, from module: String) -> String? {
+    guard let keys else { return nil }
+    if let own = keys.first(where: { $0.hasPrefix(module + "/") }) { return own }
+    return keys.count == 1 ? keys[0] : nil
+  }
+
+  private func findAncestors(of key: String) -> [String] {
+    var found: [String] = []
+    var seen: Set<String> = [key]
+    var waiting = [key]
+    while !waiting.isEmpty {
+      let current = waiting.removeFirst()
+      guard let info = types[current] else { continue }
+      for name in info.inherited.flatMap(\.parts) {
+        guard let next = self.key(of: name.name, from: info.module, in: info.name) else { continue }
+        if seen.insert(next).inserted {
+          found.append(next)
+          waiting.append(next)
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension TypeName {
+  /// The parts of a composition, or itself.
+  package var parts: [TypeName] { name == "&" ? arguments.flatMap(\.parts) : [self] }
+}

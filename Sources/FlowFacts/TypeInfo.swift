@@ -1,0 +1,59 @@
+/// A type with all its extensions.
+package struct TypeInfo: Sendable {
+  /// Its module and its name.
+  package let key: String
+  /// Its name, after those of the types around it.
+  package let name: String
+  /// The module that declares it, and that of an extension if none does.
+  package let module: String
+  /// What it is; `extension` if it is declared elsewhere.
+  package internal(set) var kind: TypeFact.Kind
+  /// What it inherits from and conforms to.
+  package internal(set) var inherited: [TypeName] = []
+  /// Its generic parameters, each with what it must be.
+  package internal(set) var generics: [String: TypeName] = [:]
+  /// Its properties, by name.
+  package internal(set) var properties: [String: PropertyFact] = [:]
+  /// The names of its properties in the order of the source.
+  package internal(set) var propertyNames: [String] = []
+  /// The cases of an enumeration.
+  package internal(set) var cases: [TypeFact.Case] = []
+  /// Other names of types.
+  package internal(set) var aliases: [String: TypeName] = [:]
+  /// The words before it.
+  package internal(set) var modifiers: Set<String> = []
+  /// Where its name stands.
+  package internal(set) var place: Place
+  /// Its routines, by name.
+  package internal(set) var routines: [String: [RoutineID]] = [:]
+  /// The keys of its superclasses and protocols, the nearest first.
+  package internal(set) var ancestors: [String] = []
+  /// The keys of its subclasses, and of what conforms to it.
+  package internal(set) var descendants: [String] = []
+  /// The names that it inherits from and that no source declares.
+  package internal(set) var foreign: Set<String> = []
+
+  init(key: String, _ fact: TypeFact) {
+    self.key = key
+    name = fact.name
+    module = fact.module
+    kind = fact.kind
+    place = fact.place
+  }
+
+  mutating func add(_ fact: TypeFact) {
+    if fact.kind != .extension {
+      kind = fact.kind
+      place = fact.place
+    }
+    inherited += fact.inherited
+    generics.merge(fact.generics) { first, _ in first }
+    for property in fact.properties where properties[property.name] == nil {
+      properties[property.name] = property
+      propertyNames.append(property.name)
+    }
+    cases += fact.cases
+    aliases.merge(fact.aliases) { first, _ in first }
+    modifiers.formUnion(fact.modifiers)
+  }
+}

@@ -1,0 +1,58 @@
+package import FlowFacts
+
+/// All flows of an app, and what leads from one to the other.
+package struct FlowMap: Sendable {
+  /// The flows, sorted by module and name.
+  package let flows: [Flow]
+  /// The types of screens that an app registers views for; empty if it registers none.
+  package let registered: Set<String>
+
+  /// Reads the flows of a program.
+  package init(_ program: Program) {
+    let reader = FlowReader(program)
+    flows = reader.flows().sorted { ($0.module, $0.name) < ($1.module, $1.name) }
+    registered = reader.registered()
+  }
+
+  /// Makes a map of flows that are known.
+  package init(_ flows: [Flow], registered: Set<String> = []) {
+    self.flows = flows
+    self.registered = registered
+  }
+
+  /// Returns the flow with a key.
+  package func flow(_ key: String?) -> Flow? {
+    key.flatMap { key in flows.first { $0.key == key } }
+  }
+
+  /// The keys of the flows that a flow leads to.
+  package func children(of flow: Flow) -> [String] {
+    var seen: Set<String> = []
+    let keys =
+      flow.routes.flatMap(\.goals).compactMap(\.key) + flow.edges.compactMap(\.childKey)
+    return keys.filter { key in
+      flows.contains { $0.key == key } && seen.insert(key).inserted
+    }
+  }
+
+  /// The flows that no other flow leads to.
+  package var roots: [Flow] {
+    let led = Set(flows.flatMap { flow in children(of: flow).filter { $0 != flow.key } })
+    let roots = flows.filter { !led.contains($0.key) }
+    return roots.isEmpty ? Array(flows.prefix(1)) : roots
+  }
+
+  /// The distance of each flow from the nearest root.
+  package var depths: [String: Int] {
+    var found: [String: Int] = [:]
+    var waiting = roots.map { ($0.key, 0) }
+    while !waiting.isEmpty {
+      let (key, depth) = waiting.removeFirst()
+      guard found[key] == nil, let flow = flow(key) else { continue }
+      found[key] = depth
+      waiting += children(of: flow).map { ($0, depth + 1) }
+    }
+    for flow in flows where found[flow.key] == nil { found[flow.key] = 0 }
+    return found
+  }
+}

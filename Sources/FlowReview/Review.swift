@@ -1,0 +1,179 @@
+package import FlowFacts
+package import FlowOutput
+
+/// Reviews coordinators that were written by hand.
+package final class Review {
+  let program: Program
+  let roles: Roles
+  let sites: [Site]
+  let callbacks: [Callback]
+  private var relatives: [String: Set<String>] = [:]
+  var reach: Reach { roles.reach }
+
+  /// Finds the roles in a program.
+  package init(_ program: Program) {
+    self.program = program
+    roles = Roles(program)
+    var sites = Sites(roles: roles).all()
+    let covered = Set(
+      sites.filter { [.pushesOnShared, .isPresented].contains($0.way) }.map(\.child))
+    for index in sites.indices where covered.contains(sites[index].parent) {
+      sites[index].isRoot = false
+    }
+    self.sites = sites
+    callbacks = Self.findCallbacks(program, roles)
+  }
+
+  /// Returns what is wrong, in the order of the sources.
+  package func findings() -> [Finding] {
+    let rules: [() -> [Finding]] = [
+      findNotRemoved, findSheets, findNotStored, findCircles, findSilentEnds, findWrongRemovals,
+      findEarlyEnds, findSecondDelegates, findDangling, findXCoordinator, findRxFlow, findStinsen,
+    ]
+    var seen: Set<String> = []
+    return rules.flatMap { $0() }.filter { !isDisabled($0) }.sorted().filter {
+      seen.insert("\($0.rule) \($0.place)").inserted
+    }
+  }
+
+  /// Returns whether a comment turns a rule off.
+  private func isDisabled(_ finding: Finding) -> Bool {
+    guard let file = program.files.first(where: { $0.path == finding.place.file }),
+      let rules = file.disabled[finding.place.line]
+    else { return false }
+    return rules.contains("all") || rules.contains(finding.rule)
+  }
+
+  /// What the tool could not find out, one sentence each.
+  package var unresolved: [(place: Place, message: String)] {
+    sites.filter { $0.way == .unknown }.map {
+      (
+        $0.place,
+        "cannot tell how `\(name($0.child))` gets on screen, so its end is not reviewed"
+      )
+    }
+  }
+
+  /// The types that are reviewed as coordinators.
+  package var coordinatorNames: [String] {
+    roles.coordinators.filter { program.types[$0]?.kind != .protocol }.map(name).sorted()
+  }
+
+  private static func findCallbacks(_ program: Program, _ roles: Roles) -> [Callback] {
+    var found: [Callback] = []
+    func add(_ kind: Callback.Kind, _ routine: Routine) {
+      guard let owner = program.ownerKey(of: routine) else { return }
+      let path = roles.reach.path(from: Reach.Stop(routine.id), later: true) { roles.removes($0) }
+      var types: Set<String> = []
+      for inner in roles.allRoutines(of: routine.id) {
+        for event in inner.events {
+          for expression in event.expressions + event.conditions.flatMap(\.expressions) {
+            for case .cast(_, let type, _) in expression.all {
+              if let key = program.key(for: type, from: inner.module, in: inner.owner),
+                roles.isController(key) || program.types[key]?.kind == .protocol,
+                !roles.isCoordinator(key)
+              {
+                types.insert(key)
+              }
+            }
+          }
+        }
+      }
+      found.append(
+        Callback(kind: kind, routine: routine, owner: owner, path: path, asksFor: types))
+    }
+    for routine in program.routines {
+      if let kind = Callback.kind(of: routine) {
+        add(kind, routine)
+      } else if routine.kind == .closure,
+        case .argument(let callee, _, _, _)? = program.uses[routine.id],
+        let kind = Callback.kind(ofStream: callee.fullChain)
+      {
+        add(kind, routine)
+      }
+    }
+    return found
+  }
+
+  /// The classes that a coordinator makes and shows, with their superclasses.
+  func related(to coordinator: String) -> Set<String> {
+    if let known = relatives[coordinator] { return known }
+    var found: Set<String> = []
+    func add(_ key: String) {
+      guard !roles.isCoordinator(key) else { return }
+      found.formUnion(program.line(of: key))
+      if program.types[key]?.kind == .protocol {
+        found.formUnion(program.types[key]?.descendants ?? [])
+      }
+    }
+    for routine in roles.routines(of: coordinator) {
+      for event in routine.events {
+        if case .call(let callee, let arguments) = event.action {
+          let type = program.type(of: .call(callee, arguments, event.place), in: routine)
+          if let type,
+            let key = program.key(for: type.unwrapped, from: routine.module, in: routine.owner)
+          {
+            add(key)
+          }
+        }
+        if let show = roles.show(of: event, in: routine, selfKey: coordinator) {
+          for part in show.controller.all {
+            if let key = program.typeKey(of: part, in: routine, selfKey: coordinator) { add(key) }
+          }
+        }
+      }
+    }
+    for key in program.line(of: coordinator) {
+      for name in program.types[key]?.propertyNames ?? [] {
+        if let type = program.propertyType(name, of: key), let info = program.types[key],
+          let found = program.key(for: type.unwrapped, from: info.module, in: info.name),
+          roles.isController(found), !roles.navigators.contains(found)
+        {
+          add(found)
+        }
+      }
+    }
+    relatives[coordinator] = found
+    return found
+  }
+
+  /// The name of a type without its module.
+  func name(_ key: String) -> String { program.types[key]?.name ?? key }
+
+  /// What a finding is about: the type and the member around a routine.
+  func subject(_ routine: Routine) -> String {
+    let outer = program.outermost(routine)
+    return "\(outer.owner ?? "").\(outer.name)"
+  }
+
+  /// How a routine is called in a story.
+  func title(_ routine: Routine) -> String {
+    let outer = program.outermost(routine)
+    switch outer.kind {
+    case .deinitializer: return "deinit"
+    case .initializer: return "init"
+    case .getter, .setter, .initialValue: return outer.name
+    default:
+      let labels = outer.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return "\(outer.name)(\(labels))"
+    }
+  }
+}
+
+extension Expression {
+  /// The names from left to right, those of arguments included.
+  var fullChain: [String] { all.compactMap(\.ownName) }
+}
+
+extension Review {
+  /// The places where children are added, one line each, to find out why a rule is silent.
+  package var siteLines: [String] {
+    sites.map { site in
+      let callback = callbacks.first { removes($0, site) }
+      return
+        "\(site.place.file):\(site.place.line): \(name(site.parent)) adds \(name(site.child)): "
+        + "\(site.way)\(site.isRoot ? ", as root" : "")"
+        + (callback.map { ", removed by \($0.kind.rawValue) of \(name($0.owner))" } ?? "")
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import FlowFacts
+
+/// What the types, properties and functions of hand-written coordinators are for.
+///
+/// Nothing here asks for the name that an app gives its coordinators, only for what they do.
+final class Roles {
+  let program: Program
+  let reach: Reach
+  /// The classes and protocols that own flows.
+  private(set) var coordinators: Set<String> = []
+  /// The keys of the properties that keep child coordinators.
+  private(set) var lists: Set<String> = []
+  /// The parameters that a routine adds to a list, by its number.
+  private(set) var adders: [RoutineID: Set<Int>] = [:]
+  /// How a routine shows the controller that it gets, by the position of the parameter.
+  private(set) var helpers: [RoutineID: [Int: Style]] = [:]
+  /// Navigation controllers, and what stands in for them.
+  private(set) var navigators: Set<String> = []
+  /// Two names of classes for which no role was found, with the reason.
+  private(set) var unresolved: [(place: Place, message: String)] = []
+
+  /// How a screen comes.
+  enum Style: Hashable { case push, set, present }
+
+  init(_ program: Program) {
+    self.program = program
+    reach = Reach(program)
+    findHelpers()
+    findNavigators()
+    findCoordinators()
+    findAdders()
+  }
+
+  func isCoordinator(_ key: String) -> Bool { coordinators.contains(key) }
+
+  func isController(_ key: String) -> Bool {
+    program.inherits(key) { Self.controllers.contains($0) || $0.hasSuffix("ViewController") }
+  }
+
+  static let controllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UIHostingController", "UIPageViewController",
+    "UISplitViewController",
+  ]
+
+  /// Returns whether a type is a navigation controller or a router around one.
+  func isNavigator(_ type: TypeName?, in routine: Routine) -> Bool {
+    guard let type = type?.unwrapped else { return false }
+    if type.name == "UINavigationController" { return true }
+    guard let key = program.key(for: type, from: routine.module, in: routine.owner) else {
+      return type.name.hasSuffix("NavigationController")
+    }
+    return navigators.contains(key)
+  }
+
+  private func findNavigators() {
+    for key in program.keys {
+      if program.inherits(key, { $0 == "UINavigationController" }) { navigators.insert(key) }
+    }
+    // A router is no controller, and pushes what it is given.
+    for (id, styles) in helpers {
+      let routine = program.routine(id)
+      guard let key = program.ownerKey(of: routine), styles.values.contains(.push) else { continue }
+      if isController(key) { continue }
+      let constructsScreens = program.types[key]!.routines.values.joined().contains { other in
+        showsOwnScreen(program.routine(other))
+      }
+      if !constructsScreens {
+        navigators.insert(key)
+        for ancestor in program.types[key]?.ancestors ?? []
+        where program.types[ancestor]?.kind == .protocol
+          && program.types[ancestor]?.routines[routine.name] != nil
+        {
+          navigators.insert(ancestor)
+        }
+      }
+    }
+  }
+
+  private func showsOwnScreen(_ routine: Routine) -> Bool {
+    routine.events.contains { event in
+      guard let show = show(of: event, in: routine, selfKey: nil) else { return false }
+      return !show.controller.all.contains { parameter($0, in: routine) != nil }
+    }
+  }
+
+  private func findCoordinators() {
+    var roots: Set<String> = []
+    for key in program.keys {
+      guard let info = program.types[key], [.class, .protocol, .actor].contains(info.kind),
+        !program.inherits(key, { $0 == "UIView" || $0 == "NSManagedObject" })
+      else { continue }
+      for name in info.propertyNames {
+        guard let fact = info.properties[name], !fact.modifiers.contains("static"),
+          let element = program.propertyType(name, of: key)?.unwrapped.element
+        else { continue }
+        let list = key + "." + name
+        if element.name == "Any" || element.name == "AnyObject" {
+          guard let root = keptParameter(name, in: info) else { continue }
+          if familyShows(root) {
+            roots.insert(root)
+            lists.insert(list)
+          }
+        } else if let root = program.key(for: element.unwrapped, from: info.module, in: info.name),
+          program.isKind(key, of: root) || program.isKind(root, of: key), familyShows(root),
+          program.types[root]?.kind != .struct, program.types[root]?.kind != .enum
+        {
+          roots.insert(root)
+          lists.insert(list)
+        }
+      }
+    }
+    for root in roots {
+      coordinators.insert(root)
+      coordinators.formUnion(program.types[root]?.descendants ?? [])
+    }
+    for key in program.keys where program.types[key]?.kind == .class && !isController(key) {
+      if !navigators.contains(key), showsByItself(key) { coordinators.insert(key) }
+    }
+    for key in coordinators where program.types[key]?.kind == .class {
+      for ancestor in program.types[key]!.ancestors where coordinators.contains(ancestor) {
+        _ = ancestor
+      }
+    }
+    // A list that a coordinator keeps of other coordinators, whatever they have in common.
+    for key in coordinators.sorted() {
+      guard let info = program.types[key] else { continue }
+      for name in info.propertyNames {
+        guard let element = program.propertyType(name, of: key)?.unwrapped.element,
+          let child = program.key(for: element.unwrapped, from: info.module, in: info.name),
+          coordinators.contains(child)
+        else { continue }
+        lists.insert(key + "." + name)
+      }
+    }
+  }
+
+  /// The type of the parameter that a type adds to a property of no particular type.
+  private func keptParameter(_ property: String, in info: TypeInfo) -> String? {
+    for id in info.routines.values.joined().sorted() {
+      let routine = program.routine(id)
+      for event in routine.events {
+        guard let (list, value) = addition(in: event), list.core.ownName == property,
+          let position = parameter(value, in: routine),
+          let type = routine.parameters[position].type,
+          let key = program.key(for: type.unwrapped, from: routine.module, in: routine.owner),
+          program.isKind(info.key, of: key) || program.isKind(key, of: info.key)
+        else { continue }
+        return key
+      }
+    }
+    return nil
+  }
+
+  private func familyShows(_ key: String) -> Bool {
+    program.family(of: key).contains { key in
+      guard let info = program.types[key], !isController(key) || info.kind == .protocol else {
+        return false
+      }
+      if info.properties.values.contains(where: { isShowing($0.type) }) { return true }
+      return info.routines.values.joined().contains { id in
+        allRoutines(of: id).contains { routine in
+          routine.events.contains { show(of: $0, in: routine, selfKey: nil) != nil }
+        }
+      }
+    }
+  }
+
+  private func isShowing(_ type: TypeName?) -> Bool {
+    guard let name = type?.name else { return false }
+    return ["UINavigationController", "UIWindow", "UITabBarController", "UIViewController"]
+      .contains(name)
+  }
+
+  private func showsByItself(_ key: String) -> Bool {
+    guard let info = program.types[key] else { return false }
+    let holds = program.line(of: key).compactMap { program.types[$0] }.contains { type in
+      type.propertyNames.contains { name in
+        let property = program.propertyType(name, of: type.key)
+        guard let property else { return false }
+        return isShowing(property)
+          || program.key(for: property.unwrapped, from: type.module, in: type.name).map {
+            navigators.contains($0)
+          } == true
+      }
+    }
+    guard holds else { return false }
+    return info.routines.values.joined().contains { id in
+      allRoutines(of: id).contains { showsOwnScreen($0) }
+    }
+  }
+
+  /// A routine and the closures in it.
+  func allRoutines(of id: RoutineID) -> [Routine] {
+    [program.routine(id)] + (program.children[id] ?? []).flatMap(allRoutines)
+  }
+
+  /// All routines that a type declares or inherits, with their closures.
+  func routines(of key: String) -> [Routine] {
+    program.line(of: key).flatMap { owner in
+      (program.types[owner]?.routines.values.joined().sorted() ?? []).flatMap(allRoutines)
+    }
+  }
+
+  /// All routines that a type itself declares, with their closures.
+  func ownRoutines(of key: String) -> [Routine] {
+    (program.types[key]?.routines.values.joined().sorted() ?? []).flatMap(allRoutines)
+  }
+
+  /// The position of the parameter that a value is.
+  func parameter(_ value: Expression, in routine: Routine) -> Int? {
+    guard case .name(let name, _) = value.core else { return nil }
+    guard case .parameter(let position, let scope)? = program.local(name, in: routine) else {
+      return nil
+    }
+    return scope.id == program.outermost(routine).id || scope.id == routine.id ? position : nil
+  }
+
+  private func findHelpers() {
+    for _ in 0..<3 {
+      for key in program.keys {
+        for id in program.types[key]!.routines.values.joined() {
+          let routine = program.routine(id)
+          guard routine.kind == .function, !routine.parameters.isEmpty else { continue }
+          for inner in allRoutines(of: id) {
+            for event in inner.events {
+              guard let show = show(of: event, in: inner, selfKey: nil) else { continue }
+              for part in show.controller.all {
+                guard let position = parameter(part, in: inner),
+                  program.outermost(inner).id == id, position < routine.parameters.count
+                else { continue }
+                helpers[id, default: [:]][position] = show.style
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func findAdders() {
+    for _ in 0..<4 {
+      for key in program.keys {
+        for id in program.types[key]!.routines.values.joined() {
+          for routine in allRoutines(of: id) {
+            for event in routine.events {
+              for value in added(by: event, in: routine, selfKey: nil) {
+                if let position = parameter(value, in: routine) {
+                  adders[program.outermost(routine).id, default: []].insert(position)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+#if FlowTool
+  import Foundation
+
+  /// The terminal that the program runs in.
+  enum Console {
+    /// Writes a line to standard error.
+    static func complain(_ text: String) {
+      FileHandle.standardError.write(Data("usher: \(text)\n".utf8))
+    }
+
+    /// Writes to standard output, or to a file.
+    static func write(_ text: String, to path: String? = nil) throws {
+      guard let path else {
+        FileHandle.standardOutput.write(Data(text.utf8))
+        return
+      }
+      try Data(text.utf8).write(to: URL(filePath: path))
+    }
+
+    /// True if a person reads what is written, and wants colour.
+    static var isColoured: Bool {
+      isatty(1) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+    }
+  }
+#endif
