@@ -151,7 +151,7 @@ extension [Plan.Modal] {
 extension Node {
   /// True for a modal that stands on its flow, and whose route has no link of its own: no address could name it.
   @MainActor
-  package var staysAtLinks: Bool {
+  var staysAtLinks: Bool {
     guard standsOnFlow, let flow = presentingFlow, let style = presentation?.style else {
       return false
     }

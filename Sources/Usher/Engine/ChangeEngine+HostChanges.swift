@@ -8,7 +8,10 @@ extension ChangeEngine: HostChangeReceiver {
         subject: removals.first.map { $0.hostContainer?.id ?? $0.nodes.first?.id } ?? nil,
         origin: cause.isUserAction ? .user : .host, authority: .alreadyHappened)
     ) { [weak self] in
-      removals.flatMap { self?.edits(removing: $0.nodes, from: $0.hostContainer, cause) ?? [] }
+      if count == 1, let undoing = removals[0].nodes.first?.undoing(cause) { return undoing }
+      return removals.flatMap {
+        self?.edits(removing: $0.nodes, from: $0.hostContainer, cause) ?? []
+      }
     }
   }
 
@@ -131,5 +134,15 @@ extension HostContainer {
       desired.lastIndex(of: top) ?? -1, desired.lastIndex(of: last) ?? Int.max
     )
     return upper < lower ? last : top
+  }
+}
+
+extension Node {
+  /// Returns the edits by which the user goes back to the route that it had before an update; `nil` if it leaves.
+  func undoing(_ cause: EndingCause) -> [TreeEdit]? {
+    guard cause == .backButton || cause == .swipe, isLive, let former = formerRoutes.last else {
+      return nil
+    }
+    return [.changeRoute(self, to: former.route, .shrinks)]
   }
 }

@@ -23,9 +23,8 @@ struct PlanDifference {
   mutating func edits(applying plan: Plan, to root: Node) -> [TreeEdit] {
     guard root.flow != nil else { return [] }
     let edits = inOrder(plan.rootModals, plan, at: root)
-    // New modals come below those that stay.
-    let above =
-      edits.firstPresented == nil ? [] : state.modals.filter { $0.standsOnFlow && stays($0) }
+    // All that the plan has is below those that stay.
+    let above = edits.isEmpty ? [] : state.modals.filter { $0.standsOnFlow && stays($0) }
     return above.isEmpty ? edits : edits + [.raise(above)]
   }
 

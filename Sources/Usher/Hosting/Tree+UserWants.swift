@@ -20,9 +20,7 @@ extension Tree {
         items.count < hostContainer.desired.count
           || engine.state.canLeaveRoot && hostContainer.node === engine.state.root
       else { return nil }
-      if items.count == 1, let former = items[0].formerRoutes.last {
-        return [.changeRoute(items[0], to: former.route, .shrinks)]
-      }
+      if items.count == 1, let undoing = items[0].undoing(cause) { return undoing }
       return engine.edits(removing: items, from: hostContainer, cause)
     }
   }

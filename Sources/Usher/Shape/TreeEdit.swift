@@ -10,7 +10,7 @@ package enum TreeEdit {
   case present(Flow, NodeSpec, Presentation)
   /// Presents a modal on a node, after all edits of the request.
   case presentPlanned(Plan.Modal, Node)
-  /// Puts modals, with those that stand in them, above the ones that the request presents, which it does now.
+  /// Puts modals, with those that stand in them, above all others, once the request has presented its own.
   case raise([Node])
   /// Sets the cause with which nodes end if the following edits remove them.
   case expect([Node], EndingCause)

@@ -19,7 +19,9 @@ struct TreeEditor {
     case .present(let flow, let spec, let presentation): present(spec, by: flow, as: presentation)
     case .presentPlanned(let modal, let node):
       effects.plannedModals.append(PlannedModal(modal, on: node, isJudged: true))
-    case .raise(let modals): if presentPlanned() { raise(modals) }
+    case .raise(let modals):
+      presentPlanned()
+      raise(modals)
     case .expect(let nodes, let cause):
       for node in nodes where node.isLive { expect(cause, for: node) }
     case .remove(let node, let cause): remove(node, cause)
@@ -169,11 +171,7 @@ struct TreeEditor {
   }
 
   /// Presents the modals in the current request's plans, in their original order.
-  ///
-  /// - Returns: Whether there was any.
-  @discardableResult
-  func presentPlanned() -> Bool {
-    let count = state.modals.count
+  func presentPlanned() {
     while let next = effects.plannedModals.popFirst() {
       guard let flow = next.node.isLive ? next.node.flow(presenting: next.modal) : nil,
         let anchor = flow.anchor(for: next.modal, at: next.node)
@@ -184,7 +182,6 @@ struct TreeEditor {
       guard let modal = effects.admit(next, by: flow) else { continue }
       present(NodeSpec(modal.place), by: flow, on: anchor, as: modal.presentation)
     }
-    return state.modals.count > count
   }
 
   /// Puts modals, with those that stand in them, above all others.
@@ -193,7 +190,9 @@ struct TreeEditor {
       state.modals.filter { $0.isInside(oneOf: modals) },
       state.modals.filter { !$0.isInside(oneOf: modals) }
     )
-    state.modals = others + raised
+    let ordered = others + raised
+    if zip(ordered, state.modals).allSatisfy({ $0 === $1 }) { return }
+    state.modals = ordered
     effects.didReorderModals()
   }
 

@@ -43,7 +43,7 @@ package final class TreeState {
   /// Returns nodes with their descendants, in the order of their creation: ending is the reverse.
   ///
   /// - Complexity: O(*n*) in the number of nodes, without recursion, however deep they nest.
-  package static func subtrees(of nodes: [Node]) -> [Node] {
+  static func subtrees(of nodes: [Node]) -> [Node] {
     // Most are one screen with nothing in it or on it, or a flow of one such screen.
     if nodes.count == 1, nodes[0].modals.isEmpty {
       let inner = nodes[0].flow?.container.nodes ?? []

@@ -1,5 +1,4 @@
 @_spi(Hosting) import Usher
-@_spi(Hosting) import UsherLinks
 
 /// The events since a request was taken up.
 @MainActor
@@ -45,7 +44,6 @@ extension FuzzWalk {
     batch?.isTouched = true
     if isGestureUnderWay { startedDuringGesture = startedDuringGesture.union([node.id]) }
     if let trouble = model.started(reference, in: parent) { fail(trouble) }
-    if isModal, reference.maker?.verb == "open" { raiseStaying(over: node) }
     if let container = node.flow?.container, container.traits.hostKind.selects {
       model.newTabs = model.newTabs + [(reference, container)]
     }
@@ -79,14 +77,6 @@ extension FuzzWalk {
     var all = handles.takeOut()
     all.append(handle)
     handles = all
-  }
-
-  /// What a link presents comes below the modals that it leaves alone, and what stands in those.
-  private func raiseStaying(over modal: Node) {
-    let staying = host.tree.modals.filter { $0.staysAtLinks && $0.madeBy != modal.madeBy }
-    guard !staying.isEmpty else { return }
-    let inside = Set(TreeState.subtrees(of: staying).map(\.id))
-    model.raise(host.tree.modals.map(\.id).filter(inside.contains))
   }
 
   func note(_ event: TreeEvent) {

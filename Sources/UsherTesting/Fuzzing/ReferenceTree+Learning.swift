@@ -10,6 +10,8 @@ extension ReferenceTree {
     for (reference, container) in newTabs { reference.selected = container.selection }
     newTabs = []
     guard !requests.isEmpty else { return nil }
+    // A link puts the modals that it leaves alone above its own.
+    if requests.contains(where: { $0.verb == "open" }) { raise(tree.modals.map(\.id)) }
     var wide: Set<NodeID> = []
     var narrow: Set<NodeID> = []
     for request in requests {
