@@ -8,7 +8,11 @@ extension ChangeEngine: HostChangeReceiver {
         subject: removals.first.map { $0.hostContainer?.id ?? $0.nodes.first?.id } ?? nil,
         origin: cause.isUserAction ? .user : .host, authority: .alreadyHappened)
     ) { [weak self] in
-      if count == 1, let undoing = removals[0].nodes.first?.undoing(cause) { return undoing }
+      if count == 1, let node = removals[0].nodes.first, !node.formerRoutes.isEmpty,
+        let undoing = node.undoing(cause)
+      {
+        return undoing
+      }
       return removals.flatMap {
         self?.edits(removing: $0.nodes, from: $0.hostContainer, cause) ?? []
       }

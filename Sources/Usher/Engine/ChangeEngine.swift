@@ -35,6 +35,7 @@ package final class ChangeEngine {
   var sparing: SparedScreens?
   /// Modals that this change must still present.
   var plannedModals: [PlannedModal] = []
+  var expected: [Node] = []
   /// Containers that lost their last node in this change, with the requests that removed it.
   var emptied: [(Container, RequestRecord?)] = []
   /// Containers that could not be left and restarted in this change.
@@ -189,7 +190,10 @@ package final class ChangeEngine {
     let editor = editor
     for edit in edits { editor.apply(edit) }
     if !plannedModals.isEmpty { editor.presentPlanned() }
-    editor.forgetCauses(of: edits)
+    guard !expected.isEmpty else { return }
+    let former = expected
+    expected = []
+    for node in former where node.isLive { node.plannedEndCause = nil }
   }
 
   /// Reports that a request is taken up, once.

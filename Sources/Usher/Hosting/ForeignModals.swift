@@ -32,9 +32,10 @@ struct ForeignModals {
     for index in seen.indices { seen[index].isKnown = false }
   }
 
-  /// The position of the lowest one whose presenter has left.
-  func lowestLeaving(_ isShown: (Node) -> Bool) -> Int? {
-    seen.first { $0.isLeaving(isShown) }?.position
+  /// Returns the number of modals below those to dismiss, of which `own` are the tree's; `nil` if all stay.
+  func lowestToDismiss(above own: Int?, _ isShown: (Node) -> Bool) -> Int? {
+    guard let foreign = seen.first(where: { $0.isLeaving(isShown) })?.position else { return own }
+    return min(own ?? foreign, foreign)
   }
 
   /// The name of the highest one at `position` or above it, of those that stay.

@@ -15,7 +15,8 @@ extension Reconciler {
     if foreignModals != nil || (presents || shownModals.count > common) && mayHoldForeignModals {
       noteForeignModals()
     }
-    let dismissal = lowestToDismiss(above: common)
+    let own = shownModals.count > common ? common : nil
+    let dismissal = foreignModals.map { $0.lowestToDismiss(above: own, keepsItsPlace) } ?? own
     addChanges(to: &steps, dismissal != nil)
     if let dismissal {
       steps.obstacle = foreignModal(above: dismissal)
@@ -64,13 +65,6 @@ extension Reconciler {
           hostContainer.wasFilledUnseen ? .prepareOffscreen : .select)
       }
     }
-  }
-
-  /// Returns the number of modals below those to dismiss, of which the lowest `common` may stay; `nil` if all stay.
-  private func lowestToDismiss(above common: Int) -> Int? {
-    let own = shownModals.count > common ? common : nil
-    guard let foreign = foreignModals?.lowestLeaving(keepsItsPlace) else { return own }
-    return min(own ?? foreign, foreign)
   }
 
   /// Returns the name of a foreign modal above the lowest `count` ones whose screen stays, if there is one.

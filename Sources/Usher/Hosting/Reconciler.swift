@@ -229,22 +229,15 @@ package final class Reconciler {
     forcesItsWay = false
     failures = nil
     // Most changes are one request, for which the list need not ask for memory again.
-    if unsettled.count == 1 {
-      let record = changeUnsettled { $0.removeLast() }
-      tellVisibleScreens()
-      return conclude(record)
-    }
+    let only = unsettled.count == 1 ? changeUnsettled { $0.removeLast() } : nil
     let settled = unsettled
-    unsettled = []
-    tellVisibleScreens()
+    if !settled.isEmpty { unsettled = [] }
+    // Observers may call verbs, whose outcomes come later.
+    if events.isObserved, state.root.isLive, let screens = visible.change(to: visibleScreens) {
+      events.post(.visible(screens.map(\.summary)))
+    }
+    if let only { return conclude(only) }
     for record in settled { conclude(record) }
-  }
-
-  /// Tells observers what the user sees now, if that has changed; they may call verbs.
-  private func tellVisibleScreens() {
-    guard events.isObserved, state.root.isLive, let screens = visible.change(to: visibleScreens)
-    else { return }
-    events.post(.visible(screens.map(\.summary)))
   }
 
   /// Sets the outcome of a request that the host shows, or that has no remaining effect.

@@ -20,7 +20,9 @@ extension Tree {
         items.count < hostContainer.desired.count
           || engine.state.canLeaveRoot && hostContainer.node === engine.state.root
       else { return nil }
-      if items.count == 1, let undoing = items[0].undoing(cause) { return undoing }
+      if items.count == 1, !items[0].formerRoutes.isEmpty, let undoing = items[0].undoing(cause) {
+        return undoing
+      }
       return engine.edits(removing: items, from: hostContainer, cause)
     }
   }

@@ -7,6 +7,9 @@ protocol EditEffects: AnyObject {
   /// The modals in plans that the current request still presents.
   var plannedModals: [PlannedModal] { get set }
 
+  /// The nodes for which the current request has set with which cause they end.
+  var expected: [Node] { get set }
+
   // MARK: - What depends on more than the shape
 
   /// Returns the edits that select the places around a flow before it presents.

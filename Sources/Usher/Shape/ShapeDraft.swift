@@ -16,6 +16,7 @@ final class ShapeDraft {
   private var record: RequestRecord?
   private var emptied: [(Container, EndingCause, RequestRecord)] = []
   var plannedModals: [PlannedModal] = []
+  var expected: [Node] = []
   /// True if it ends a flow whose ending code of the app awaits.
   private(set) var endsWhatIsWaitedFor = false
 

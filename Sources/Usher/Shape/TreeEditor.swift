@@ -23,6 +23,7 @@ struct TreeEditor {
       presentPlanned()
       raise(modals)
     case .expect(let nodes, let cause):
+      effects.expected += nodes
       for node in nodes where node.isLive { expect(cause, for: node) }
     case .remove(let node, let cause): remove(node, cause)
     case .leave(let flow, let cause, let conclusion): leave(flow, cause, conclusion)
@@ -30,13 +31,6 @@ struct TreeEditor {
     case .changeRoute(let node, let route, let history): change(node, to: route, history)
     case .withdraw(let id): effects.withdraw(id)
     case .choose(let action, let node, let text): effects.choose(action, of: node, text)
-    }
-  }
-
-  /// Forgets with which cause nodes would have ended that the edits did not remove in the end.
-  func forgetCauses(of edits: [TreeEdit]) {
-    for case .expect(let nodes, _) in edits {
-      for node in nodes where node.isLive { node.plannedEndCause = nil }
     }
   }
 
