@@ -12,6 +12,7 @@ STEPS = [
     "make check-commits",
     "make lint",
     "make api-check",
+    "make flow-tool",
     "make apple-types",
     "make paths",
     "make benchmarks-check",
