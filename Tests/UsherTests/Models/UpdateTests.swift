@@ -181,6 +181,19 @@ extension UpdateTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("What an update keeps for Back is released with its flow")
+  func released() {
+    let root = TrialStack("home", ["child": { _ in .flow(PlainStack()) { _ in } }])
+    let host = InMemoryHost(root)
+    root.push("child")
+    weak let child = root.child(PlainStack.self)
+    child?.push("list")
+    if let child { child.update("list, newest first") { _ = child } }
+    root.pop()
+    #expect(child == nil)
+    host.expectNothingLeaked()
+  }
+
   @Test("A guard judges the route to which the user goes back")
   func judgedBack() {
     let root = Gated()
