@@ -96,8 +96,8 @@ extension Reconciler {
       driver.select(position, in: hostContainer, with: transition)
     case .dismiss(let count):
       // Only something foreign may be above.
-      let own = shownModals.dropFirst(count)
-      request = PendingRequest(step: step, dismissed: Array(own))
+      let own = Array(shownModals.dropFirst(count))
+      request = PendingRequest(step: step, dismissed: own)
       for modal in own { modals.noteDismissal(of: modal) }
       shownModals.removeLast(own.count)
       modals.matchingCount = min(modals.matchingCount, count)
