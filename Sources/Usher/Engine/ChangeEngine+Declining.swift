@@ -38,14 +38,12 @@ extension Flow {
   ///
   /// - Parameter isAnythingOpen: True if an answer may still start it.
   fileprivate func isDeclined(isAnythingOpen: Bool) -> Bool {
+    // A place may be kept for long, and nothing else retains the node then.
+    remembered?.forgetEnded()
     guard let decider = remembered?.decider else { return false }
     switch decider {
     case .ended: return true
-    case .node(let node) where node.isLive: return false
-    case .node(let node):
-      // A place may be kept for long, and nothing else retains the node then.
-      remembered?.decider = .ended(node.endCause)
-      return true
+    case .node: return false
     case .shown, .modal, .place:
       guard let node = self.node(of: decider) else { return !isAnythingOpen }
       remembered?.decider = .node(node)

@@ -76,6 +76,7 @@ extension ChangeEngine: EditEffects {
 
   func didMove(_ modal: Node) {
     reconciler.modals.invalidate()
+    events.engineObserver?.moved(modal)
     events.post(.moved(modal.summary))
   }
 

@@ -9,6 +9,8 @@ package protocol EngineObserver: AnyObject {
   func ended(_ node: Node, _ cause: EndingCause)
   /// A place has another route.
   func updated(_ node: Node)
+  /// A modal stands on another node.
+  func moved(_ modal: Node)
   /// The outcome of a request is known.
   func concluded(_ record: RequestRecord, _ outcome: NavigationOutcome)
 }

@@ -26,6 +26,11 @@ package final class RememberedPlace {
     (self.specs, self.presentation, self.decider) = (specs, presentation, decider)
   }
 
+  /// Releases the deciding node if it has ended.
+  func forgetEnded() {
+    if case .node(let node)? = decider, !node.isLive { decider = .ended(node.endCause) }
+  }
+
   /// The receivers that wait for the remembered place.
   var receivers: [ResultReceiver] { specs.compactMap(\.receiver) }
 

@@ -33,8 +33,13 @@ extension RequestRecord {
     unit.lazy.compactMap { $0.bound?.subjectEndedBy }.first
   }
 
-  /// Releases nodes that ended meanwhile, because an open question retains nothing.
+  /// Releases what ended meanwhile, because an open question retains nothing.
   func forgetEnded() {
-    for record in unit { record.bound?.forgetEnded() }
+    for record in unit {
+      // A later verb of a transaction that an earlier one would leave nothing to do.
+      if record.bound == nil, record.flow?.isLive == false { record.forgetEdits() }
+      record.bound?.forgetEnded()
+      (record.request.receiver as? RememberedReceivers)?.place?.forgetEnded()
+    }
   }
 }

@@ -58,6 +58,11 @@ final class FuzzRelay: EngineObserver {
     walk.updated(node)
   }
 
+  func moved(_ modal: Node) {
+    guard let walk else { return early.append { $0.moved(modal) } }
+    walk.moved(modal)
+  }
+
   func concluded(_ record: RequestRecord, _ outcome: NavigationOutcome) {
     guard !readsEvents else { return }
     guard let walk else { return early.append { $0.concluded(record.id, outcome) } }

@@ -61,6 +61,12 @@ extension FuzzWalk {
     reference.route = node.route
   }
 
+  /// Notes that a modal stands on another node.
+  func moved(_ modal: Node) {
+    if !model.isMoving(modal.id) { fail("\(modal.id) moved, but its place has not left") }
+    model.settleFloating(modal.id)
+  }
+
   /// Returns the flow whose verb presented a modal that starts.
   private func presenter(of modal: Node) -> NodeID? {
     // A waiting modal may be presented long after its request, and plans contain modals.
@@ -91,10 +97,7 @@ extension FuzzWalk {
       note(request)
     case .ended(let summary, let cause): ended(summary.id, cause)
     case .concluded(let id, let outcome): concluded(id, outcome)
-    case .moved(let modal):
-      if !model.isMoving(modal.id) { fail("\(modal.id) moved, but its place has not left") }
-      model.settleFloating(modal.id)
-    case .started, .updated, .visible, .explained, .misuse: break
+    case .started, .updated, .moved, .visible, .explained, .misuse: break
     }
   }
 

@@ -64,6 +64,24 @@ struct LeavingMemoryTests {
     #expect(flow.navigation.routes == (mayLeave ? [.first] : [.first, .slow]))
   }
 
+  @Test("retains no flow whose verb an earlier verb of the transaction made pointless")
+  func verbOfLeavingFlow() async throws {
+    let flow = OuterFlow()
+    let host = InMemoryHost(flow)
+    flow.push(.slow)
+    let slow = try host.screen(SlowModel.self)
+    flow.push(.inner)
+    flow.transaction {
+      flow.setRoutes([.first])
+      flow.child(InnerFlow.self)?.push(.more)
+    }
+    await yieldUntil { slow.isAsked }
+    flow.child(InnerFlow.self)?.finish()
+    await host.expectNothingLeaked()
+    slow.answer(true)
+    await yieldUntil { flow.navigation.routes == [.first] }
+  }
+
   @Test("retains no node that ended below its place")
   func nodeBelow() async throws {
     let flow = OuterFlow()

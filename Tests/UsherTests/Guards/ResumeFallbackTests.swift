@@ -56,4 +56,27 @@ struct ResumeFallbackTests {
     #expect(await resumed.outcome == .refused(by: "y: HesitantPage"))
     #expect(host.topScreen === page)
   }
+
+  @Test("While a place waits to be resumed, the screen that decided about it is released at its end")
+  func releasesItsDecider() async {
+    guide.says["x"] = { .redirect(to: "c", as: .sheet, remembering: true) }
+    guide.says["w"] = { .redirect(to: "b", remembering: true) }
+    guide.says["z"] = { [oracle] in .ask { await oracle.ask() } }
+    let flow = GuardedSwitcher("a", guide)
+    let host = InMemoryHost(flow)
+    flow.show("x")
+    weak let decider = host.topScreen as? TrialPage
+    #expect(decider != nil)
+    let resumed = flow.resume(as: "z")
+    await yieldUntil { oracle.isAsked }
+    flow.transaction {
+      flow.dismiss()
+      flow.show("w")
+    }
+    #expect(resumed.currentOutcome == nil)
+    #expect(decider == nil)
+    oracle.answer(.allow)
+    #expect(await resumed.outcome == .settled)
+    #expect(host.top == "z")
+  }
 }
