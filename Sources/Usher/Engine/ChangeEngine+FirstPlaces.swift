@@ -22,7 +22,8 @@ private final class Later {
   /// The presentation of a modal, which is the only one of `specs`.
   private let presentation: Presentation?
   /// A modal that stands where it stood before, while that place is there.
-  private var planned: (modal: Plan.Modal, node: Node)?
+  private var planned: Plan.Modal?
+  private weak var place: Node?
 
   init(_ specs: [NodeSpec], after count: Int) {
     (self.specs, self.count, presentation) = (specs, count, nil)
@@ -34,11 +35,11 @@ private final class Later {
 
   convenience init(_ modal: Plan.Modal, on node: Node) {
     self.init(NodeSpec(modal.place), as: modal.presentation)
-    planned = (modal, node)
+    (planned, place) = (modal, node)
   }
 
   func edits(in flow: Flow) -> [TreeEdit] {
-    if let planned, planned.node.isLive { return [.presentPlanned(planned.modal, planned.node)] }
+    if let planned, let place, place.isLive { return [.presentPlanned(planned, place)] }
     if let presentation { return [.present(flow, specs[0], presentation)] }
     return flow.edits(entering: specs, after: count)
   }

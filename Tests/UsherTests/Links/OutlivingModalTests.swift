@@ -119,6 +119,22 @@ struct OutlivingModalTests {
     app.pop()
     #expect(restored.tree.modals.map(\.name) == ["asked"])
   }
+
+  @Test("While the guard asks, the place where it stood is released at its end")
+  func releasesPlace() async {
+    app.present(.asked)
+    let app = OutlivingApp()
+    app.asksForIt = true
+    let restored = InMemoryHost(app, launch: .restoring(host.tree.snapshot()))
+    await yieldUntil { app.waits != nil }
+    weak let place = restored.topScreen
+    #expect(place != nil)
+    app.setRoutes([.page])
+    #expect(place == nil)
+    app.waits?.resume()
+    await restored.until { !restored.tree.modals.isEmpty }
+    #expect(restored.tree.modals.map(\.name) == ["asked"])
+  }
 }
 
 extension Node {
