@@ -33,6 +33,8 @@ package final class RequestRecord {
   /// What it removes or selects, once it has had to wait for an answer; `nil` before.
   private(set) var bound: BoundWish?
 
+  /// The target's description, once an event has told it.
+  private var describedTarget: String?
   private var details: Details?
   private var waiting: [CheckedContinuation<NavigationOutcome, Never>] = []
 
@@ -65,8 +67,11 @@ package final class RequestRecord {
 
   /// The request as a value.
   package var summary: NavigationRequest {
-    NavigationRequest(
-      id: id, verb: request.verb, target: request.target.map { String(describing: $0) },
+    if describedTarget == nil, let target = request.target {
+      describedTarget = String(describing: target)
+    }
+    return NavigationRequest(
+      id: id, verb: request.verb, target: describedTarget,
       flow: request.flowType.map { String(naming: $0) }, subject: request.subject,
       origin: request.origin, cause: cause)
   }

@@ -18,7 +18,7 @@
   /// `nil` for the root and for transient flows.
   package internal(set) var route: Any? {
     get { storedRoute }
-    set { storedRoute = newValue }
+    set { (storedRoute, describedRoute) = (newValue, nil) }
   }
   /// The routes that it had before, to which the user can go back, the latest last.
   var formerRoutes: [(route: Any, onBack: @MainActor () -> Void)] = []
@@ -38,6 +38,8 @@
     get { storedModals }
     set { storedModals = newValue }
   }
+  /// Whether modals stand on it.
+  package var hasModals: Bool { !storedModals.isEmpty }
   /// How this node is presented; `nil` for a place in a container.
   public package(set) var presentation: Presentation? {
     get { storedPresentation }
@@ -92,6 +94,8 @@
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
   // modules can see is checked at each access.
   private var storedRoute: Any?
+  /// The route's description, once an event has told it.
+  private var describedRoute: String?
   private var storedContent = Content.none
   private var storedHostContainer: HostContainer?
   private var storedModals: [Node] = []
@@ -154,8 +158,9 @@
       case .alert(let alert): (.alert, alert.title)
       case .none, .left: (.flow, "")
       }
+    if describedRoute == nil, let storedRoute { describedRoute = String(describing: storedRoute) }
     return NodeSummary(
-      id: id, kind: kind, name: name, route: route.map { String(describing: $0) },
+      id: id, kind: kind, name: name, route: describedRoute,
       parent: presenter?.id ?? parentContainer?.flow?.node?.id, isModal: presentation != nil)
   }
 }

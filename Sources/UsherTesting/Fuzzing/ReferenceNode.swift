@@ -50,6 +50,13 @@ final class ReferenceNode {
     self.asks = asks
   }
 
+  /// Changes its modals outside of this object, so that reading them needs no check of accesses.
+  private func changeModals(_ body: (inout [ReferenceNode]) -> Void) {
+    var changed = modals.takeOut()
+    body(&changed)
+    modals = changed
+  }
+
   /// Returns its children before the first end of this change.
   func children(before change: Int) -> [ReferenceNode] {
     if let former, former.change == change { former.children } else { children }
@@ -57,7 +64,7 @@ final class ReferenceNode {
 
   /// Adds a started child or modal.
   func add(_ child: ReferenceNode, in change: Int) {
-    if child.isModal { return modals.append(child) }
+    if child.isModal { return changeModals { $0.append(child) } }
     var all = children.takeOut()
     all.append(child)
     children = all
@@ -71,7 +78,7 @@ final class ReferenceNode {
   /// - Returns: The problem with it, if any.
   func remove(_ child: ReferenceNode, in change: Int) -> String? {
     if child.isModal {
-      modals.removeAll { $0 === child }
+      changeModals { $0.removeAll { $0 === child } }
       return nil
     }
     if former?.change != change {
@@ -96,7 +103,7 @@ final class ReferenceNode {
   /// Takes off the modals that other flows presented, and returns them.
   func liftModals() -> [ReferenceNode] {
     let lifted = modals.filter { $0.presenter != id }
-    modals.removeAll { $0.presenter != id }
+    changeModals { $0.removeAll { $0.presenter != id } }
     for modal in lifted { modal.parent = nil }
     return lifted
   }
@@ -105,8 +112,10 @@ final class ReferenceNode {
   func putBack(_ lifted: ReferenceNode) {
     let anchor = anchor(outlivingPlace: lifted.outlivesPlace)
     lifted.parent = anchor
-    anchor.modals.append(lifted)
-    anchor.modals.sort { $0.id < $1.id }
+    anchor.changeModals {
+      $0.append(lifted)
+      $0.sort { $0.id < $1.id }
+    }
   }
 
   /// Moves the modals that this flow presented while it was empty to its active place.
@@ -114,7 +123,7 @@ final class ReferenceNode {
     guard selectedChild != nil else { return }
     let own = modals.filter { $0.presenter == id && !standsOnFlow($0) }
     for modal in own {
-      modals.removeAll { $0 === modal }
+      changeModals { $0.removeAll { $0 === modal } }
       putBack(modal)
     }
   }

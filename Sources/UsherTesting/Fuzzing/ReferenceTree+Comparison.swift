@@ -147,7 +147,7 @@ private struct Comparison {
       if child.kind == nil, child.modals.isEmpty {
         // Most nodes are screens without modals, which need fewer checks.
         count += 1
-        guard child.id == node.id, node.isLive, node.modals.isEmpty else {
+        guard child.id == node.id, node.isLive, !node.hasModals else {
           return different(child, node)
         }
         continue

@@ -21,10 +21,18 @@ extension ReferenceTree {
     guard let subject = request.subject, let reference = references[subject] else {
       return request.verb == "close" ? Prediction(all: root.map(subtree) ?? []) : .nothing
     }
+    // The most frequent verbs come first.
     switch request.verb {
-    case "push", "present", "select", "select tab", "run", "alert", "confirm", "choose from",
-      "prompt", "update":
-      return .nothing
+    case "push", "select tab": return .nothing
+    case "reselect tab":
+      guard let position = request.number,
+        reference.children.indices.contains(position), reference.children[position].isLayered
+      else { return .nothing }
+      let stack = reference.children[position]
+      return goingBack(over: items(of: stack).dropFirst(), stack, .tabReselected)
+    case "back button": return goingBack(in: reference, request, .backButton)
+    case "swipe": return goingBack(in: reference, request, .swipe)
+    case "choose": return Prediction(all: [reference], direct: ([reference], .alertAction))
     case "pop":
       let top = reference.children.suffix(1)
       if reference.children.count > 1 { return Prediction(all: subtrees(top)) }
@@ -74,16 +82,9 @@ extension ReferenceTree {
         all: reference.kind == nil ? subtree(reference) : leaving(reference, isAnswer: false))
     case "swipe down":
       return Prediction(all: owned([reference]), direct: ([reference], .swipeDown))
-    case "choose": return Prediction(all: [reference], direct: ([reference], .alertAction))
-    case "back button": return goingBack(in: reference, request, .backButton)
-    case "swipe": return goingBack(in: reference, request, .swipe)
     case "back menu": return goingBack(in: reference, request, .backMenu)
-    case "reselect tab":
-      guard let position = request.number,
-        reference.children.indices.contains(position), reference.children[position].isLayered
-      else { return .nothing }
-      let stack = reference.children[position]
-      return goingBack(over: items(of: stack).dropFirst(), stack, .tabReselected)
+    case "present", "select", "run", "alert", "confirm", "choose from", "prompt", "update":
+      return .nothing
     default: return Prediction(all: [], upTo: subtrees(reference.children))
     }
   }
