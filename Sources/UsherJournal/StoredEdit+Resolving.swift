@@ -41,6 +41,14 @@ extension StoredEdit {
       let (length, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
       let lower = overflow ? 0 : max(upper - length, 0)
       return .splice(flow.container, lower..<upper, made, cause)
+    case .arrange(let path, let specs, let position, let cause):
+      let flow = try engine.flow(at: path)
+      guard flow.container.traits.isParallel, specs.indices.contains(position) else {
+        throw .missing("tab \(position) at \(path.text)")
+      }
+      var made: [NodeSpec] = []
+      for spec in specs { made.append(try spec.spec(in: flow)) }
+      return .arrange(flow.container, made, selecting: position, cause)
     case .select(let path, let position, let place):
       let flow = try engine.flow(at: path)
       let container = flow.container

@@ -9,6 +9,8 @@ enum StoredEdit: Hashable, Sendable, Codable {
   case splice(
     at: TreePath, range: Range<Int>, isTop: Bool, taking: [NodeID], seeds: [StoredSpec],
     cause: EndingCause)
+  /// Gives a flow of parallel places another list of them.
+  case arrange(at: TreePath, seeds: [StoredSpec], selecting: Int, cause: EndingCause)
   case select(at: TreePath, position: Int, place: StoredPlan.Place?)
   case present(at: TreePath, seed: StoredSpec, style: Presentation.Style, outlivesPlace: Bool?)
   case presentPlanned(at: TreePath, modal: StoredPlan.Modal)
@@ -64,6 +66,12 @@ extension StoredEdit {
         at: try Self.path(to: container.flow?.node), range: range,
         isTop: range.upperBound == container.nodes.count,
         taking: container.nodes[range].map(\.id), seeds: stored, cause: cause)
+    case .arrange(let container, let specs, let position, let cause):
+      var stored: [StoredSpec] = []
+      for spec in specs { stored.append(try StoredSpec(spec)) }
+      self = .arrange(
+        at: try Self.path(to: container.flow?.node), seeds: stored, selecting: position,
+        cause: cause)
     case .select(let container, let position, let place):
       var stored: StoredPlan.Place?
       if let place { stored = try StoredPlan.Place(place) }
@@ -131,7 +139,7 @@ extension StoredEdit {
   /// The type of the flow without a route in this edit, if there is one.
   var made: String? {
     switch self {
-    case .splice(_, _, _, _, let specs, _): specs.lazy.compactMap(\.made).first
+    case .splice(_, _, _, _, let specs, _), .arrange(_, let specs, _, _): specs.lazy.compactMap(\.made).first
     case .present(_, let spec, _, _): spec.made
     default: nil
     }

@@ -30,6 +30,8 @@ struct StoredPlan: Hashable, Sendable, Codable {
   let isPartial: Bool
   /// The modals that stand on the root.
   var modals: [Modal]?
+  /// True if the list of tabs was set while the flow ran.
+  var isArranged: Bool?
 }
 
 extension StoredPlan {
@@ -38,16 +40,19 @@ extension StoredPlan {
     for place in plan.places { places.append(try Place(place)) }
     self.init(
       places: places, selection: plan.selection, isPartial: plan.isPartial,
-      modals: plan.rootModals.isEmpty ? nil : try Modal.all(plan.rootModals))
+      modals: plan.rootModals.isEmpty ? nil : try Modal.all(plan.rootModals),
+      isArranged: plan.isArranged ? true : nil)
   }
 
   /// The plan; its routes are decoded when their flow is known.
   var plan: Plan {
     Plan(
       places: places.map(\.place), selection: selection, isPartial: isPartial,
-      details: modals.map {
-        Plan.Details(flowType: nil, rootModals: $0.map(\.modal))
-      })
+      details: modals == nil && isArranged == nil
+        ? nil
+        : Plan.Details(
+          flowType: nil, isArranged: isArranged == true,
+          rootModals: (modals ?? []).map(\.modal)))
   }
 }
 

@@ -58,10 +58,12 @@ struct SnapshotReader {
     }
     guard !places.isEmpty else { return nil }
     let kept = content[Name.remembered].flatMap { remembered($0, of: model, depth: depth) }
+    let isArranged = content[Name.arranged] == .bool(true)
     return Plan(
       places: places, selection: number(content[Name.selection]),
       isPartial: content[Name.partial] == .bool(true),
-      details: kept.map { Plan.Details(flowType: nil, remembered: $0) })
+      details: kept != nil || isArranged
+        ? Plan.Details(flowType: nil, isArranged: isArranged, remembered: kept) : nil)
   }
 
   /// Reads a flow's remembered place.

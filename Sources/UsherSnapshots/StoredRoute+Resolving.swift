@@ -14,7 +14,9 @@ extension StoredRoute: UnresolvedRoute {
       plan.dropModals(in: state)
       return start
     }
-    if traits.isParallel { return state.tabs(plan, for: coordinator, start) }
+    if traits.isParallel {
+      return state.arrangedTabs(plan, for: coordinator) ?? state.tabs(plan, for: coordinator, start)
+    }
     return layers(plan.places.suffix(traits.capacity), for: coordinator, in: state) ?? start
   }
 
@@ -44,6 +46,28 @@ extension Tree {
 }
 
 extension TreeState {
+  /// Returns the tabs of a list that was set while the flow ran, without unreadable ones; `nil` if it was not, or if
+  /// none is left.
+  fileprivate func arrangedTabs(_ plan: Plan, for coordinator: any Coordinator) -> Plan? {
+    guard plan.isArranged, !plan.isPartial else { return nil }
+    var places: [Plan.Place] = []
+    var selection = 0
+    for (position, place) in plan.places.enumerated() {
+      if position == plan.selection { selection = places.count }
+      guard let stored = place.route as? StoredRoute,
+        case .route(let route) = read(stored, for: coordinator)
+      else {
+        place.dropModals(in: self)
+        continue
+      }
+      places.append(place.leading(to: route))
+    }
+    guard !places.isEmpty else { return nil }
+    return Plan(
+      places: places, selection: min(selection, places.count - 1), isPartial: false,
+      details: Plan.Details(flowType: nil, isArranged: true))
+  }
+
   /// Returns the app's current tabs, each with its saved contents.
   fileprivate func tabs(_ plan: Plan, for coordinator: any Coordinator, _ start: Plan?) -> Plan {
     let usual = start.map { $0.isPartial ? [] : $0.places } ?? []

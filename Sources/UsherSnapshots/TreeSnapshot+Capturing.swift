@@ -88,6 +88,7 @@ struct SnapshotCapture {
     let model = container.traits.name
     if model != Name.usualModel { content[Name.kind] = .string(model) }
     if selection != 0 { content[Name.selection] = .int(Int64(selection)) }
+    if container.isArranged { content[Name.arranged] = .bool(true) }
     if !inside.isEmpty { content[Name.inside] = .array(inside) }
     let version = flow.coordinator.routeVersion
     if version != 0 { content[Name.version] = .int(Int64(version)) }

@@ -79,6 +79,7 @@ extension SnapshotCapture {
     if model != Name.usualModel { content[Name.kind] = .string(model) }
     if selection != 0 { content[Name.selection] = .int(Int64(selection)) }
     if plan.isPartial { content[Name.partial] = .bool(true) }
+    if plan.isArranged { content[Name.arranged] = .bool(true) }
     if !inside.isEmpty { content[Name.inside] = .array(inside) }
     if version != 0 { content[Name.version] = .int(Int64(version)) }
     if let kept = plan.details?.remembered {

@@ -67,6 +67,7 @@ public struct TreeSnapshot: Hashable, Sendable {
     static let remembered = "remembered"
     static let decider = "decider"
     static let partial = "partial"
+    static let arranged = "arranged"
     static let reason = "reason"
     static let place = "place"
     static let message = "message"

@@ -149,6 +149,20 @@ extension MarketFlow: TreeObserver {
   }
 }
 
+enum Role { case editor, reader }
+
+final class PressFlow: Coordinator {
+  enum Route: Equatable { case news, drafts, profile }
+
+  let navigation = Tabs<Route>(.news, .profile)
+
+  func destination(for route: Route) -> Destination { .flow(ShelfFlow()) }
+
+  func roleChanged(to role: Role) {
+    setTabs(role == .editor ? [.news, .drafts, .profile] : [.news, .profile])
+  }
+}
+
 final class StallFlow: Coordinator {
   enum Route: Equatable { case market(language: String) }
 

@@ -16,6 +16,21 @@ struct CoordinatorsDocsTests {
     #expect(flow.navigation.routes == [.shelf])
   }
 
+  @Test("A tab comes with a role and goes with it, and the others keep their flows")
+  func tabsOfRole() {
+    let flow = PressFlow()
+    let host = InMemoryHost(flow)
+    flow.select(.profile)
+    let profile = flow.child(at: .profile)
+    flow.roleChanged(to: .editor)
+    #expect(flow.navigation.routes == [.news, .drafts, .profile])
+    #expect(flow.navigation.selected == .profile)
+    #expect(flow.child(at: .profile) === profile)
+    flow.roleChanged(to: .reader)
+    #expect(flow.navigation.routes == [.news, .profile])
+    #expect(host.disagreements == [])
+  }
+
   @Test("A transaction opens two items at once")
   func transaction() {
     let flow = ShelfFlow()

@@ -245,6 +245,7 @@ extension ChangeEngine {
 
   private func finishStart(of flow: Flow, _ first: FirstPlaces) {
     let (container, plan) = (flow.container, first.plan)
+    container.isArranged = plan?.isArranged == true
     let selection =
       first.selection ?? plan.flatMap { container.position(of: $0) } ?? plan?.selection ?? 0
     editor.start(container, at: min(max(selection, 0), max(container.nodes.count - 1, 0)))

@@ -159,9 +159,8 @@ extension Reconciler {
     case .select(let target, _)? where target === hostContainer:
       reading.wasDone = false
       if !reading.wasPerformed { return nil }
-    // The initial selection of a filled container is no choice of the user.
-    case .apply(let target, _)? where target === hostContainer && reading.pending?.isFirst == true:
-      return nil
+    // What a host selects with the items that it was given is no choice of the user.
+    case .apply(let target, _)? where target === hostContainer: return nil
     default: break
     }
     return hostContainer.shown.indices.contains(observed) ? observed : nil

@@ -36,6 +36,9 @@ final class BoundWish {
         } else {
           parts.append(.places(container, nodes, reachesTop: reachesTop, cause))
         }
+      case .arrange(let container, let specs, _, let cause):
+        let nodes = specs.leaving(container.nodes[...]).filter { !$0.isUnmade }
+        if !nodes.isEmpty { parts.append(.places(container, nodes, reachesTop: false, cause)) }
       case .remove(let node, let cause):
         if node.isUnmade { isOpen = true } else { parts.append(.node(node, cause)) }
       case .leave(let flow, let cause, let conclusion):
@@ -259,7 +262,7 @@ extension TreeEdit {
         : specs.isEmpty
           ? nil : .splice(container, range.upperBound..<range.upperBound, specs, cause)
     case .remove, .leave, .expect, .changeRoute: nil
-    case .select, .present, .presentPlanned, .raise, .withdraw, .choose, .remember: self
+    case .arrange, .select, .present, .presentPlanned, .raise, .withdraw, .choose, .remember: self
     }
   }
 }

@@ -32,6 +32,12 @@ extension TreeEdit {
       guard let flow = node.flow(presenting: modal) else { return nil }
       return Entry(
         flow: flow, specs: [NodeSpec(modal.place)], presentation: modal.presentation)
+    case .arrange(let container, let specs, let position, _):
+      // The other places are only made: they are entered when they are selected.
+      guard let flow = container.flow, specs.indices.contains(position),
+        specs[position].kept.map({ $0 !== container.selectedNode }) ?? true
+      else { return nil }
+      return Entry(flow: flow, specs: [specs[position]], selected: specs[position].kept)
     case .select(let container, let position, let place):
       guard let flow = container.flow, position != container.selection,
         container.nodes.indices.contains(position)
@@ -67,6 +73,12 @@ extension TreeEdit {
             level: modal.level, order: modal.order,
             outlivesPlace: modal.outlivesPlace), node)
       ]
+    case .arrange(let container, let specs, _, let cause):
+      if let presentation {
+        return container.flow?.edits(presenting: route, as: presentation)
+      }
+      let position = specs.firstIndex { areEqual($0.route, route) }
+      return position.map { [.arrange(container, specs, selecting: $0, cause)] }
     case .select(let container, _, _):
       if let presentation {
         return container.flow?.edits(presenting: route, as: presentation)
@@ -83,7 +95,9 @@ extension TreeEdit {
   func changes(in node: Node) -> Bool {
     var current: Node? =
       switch self {
-      case .splice(let container, _, _, _), .select(let container, _, _): container.flow?.node
+      case .splice(let container, _, _, _), .arrange(let container, _, _, _),
+        .select(let container, _, _):
+        container.flow?.node
       case .present(let flow, _, _): flow.node
       case .presentPlanned(_, let node), .remove(let node, _), .changeRoute(let node, _, _): node
       case .raise, .leave, .expect, .withdraw, .choose, .remember: nil
@@ -149,7 +163,7 @@ extension [TreeEdit] {
     var first = Int.max
     for edit in self {
       switch edit {
-      case .splice(_, _, let specs, _):
+      case .splice(_, _, let specs, _), .arrange(_, let specs, _, _):
         for spec in specs { first = Swift.min(first, firstPresented(spec.modals, spec.plan)) }
       case .presentPlanned(let modal, _): first = Swift.min(first, firstPresented([modal], nil))
       case .select, .present, .raise, .expect, .remove, .leave, .changeRoute, .withdraw, .choose,

@@ -8,6 +8,9 @@ extension TreeEdit {
     case .splice(let container, let range, let specs, let cause):
       cause.nodes(
         leavingWith: specs.leaving(container.nodes[range]).filter { $0.flow?.isConcluded != true })
+    case .arrange(let container, let specs, _, let cause):
+      cause.nodes(
+        leavingWith: specs.leaving(container.nodes[...]).filter { $0.flow?.isConcluded != true })
     case .remove(let node, let cause): cause.nodes(leavingWith: [node])
     case .leave(_, .finished, _): []
     case .leave(let flow, let cause, _): flow.node.map { cause.nodes(leavingWith: [$0]) } ?? []

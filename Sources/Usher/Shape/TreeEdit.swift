@@ -4,6 +4,10 @@
 package enum TreeEdit {
   /// Replaces places of a container, except those that a description keeps.
   case splice(Container, Range<Int>, [NodeSpec], EndingCause)
+  /// Gives a container of parallel places another list of them, and selects the one at a position of the list.
+  ///
+  /// Those that a description keeps stay as they are, in the order of the descriptions.
+  case arrange(Container, [NodeSpec], selecting: Int, EndingCause)
   /// Selects a place, as part of its new contents if those are given.
   case select(Container, Int, Plan.Place? = nil)
   /// Presents a modal on top of the flow.

@@ -15,6 +15,8 @@ struct TreeEditor {
     switch edit {
     case .splice(let container, let range, let specs, let cause):
       splice(container, range, specs, cause)
+    case .arrange(let container, let specs, let position, let cause):
+      arrange(container, specs, selecting: position, cause)
     case .select(let container, let position, _): select(position, in: container)
     case .present(let flow, let spec, let presentation): present(spec, by: flow, as: presentation)
     case .presentPlanned(let modal, let node):
@@ -62,12 +64,7 @@ struct TreeEditor {
     }
     var end = range.lowerBound
     for spec in specs {
-      let node = Node(id: state.nextNodeID(), route: spec.route)
-      draft?.keep(node)
-      node.parentContainer = container
-      guard effects.make(node, spec, in: flow) else { continue }
-      replace(end..<end, of: container, with: CollectionOfOne(node))
-      end += 1
+      if make(spec, at: end, of: container, in: flow) != nil { end += 1 }
     }
     if !specs.isEmpty { effects.didInsert(range.lowerBound..<end, in: container) }
     if container.nodes.isEmpty, !range.isEmpty { effects.didEmpty(container, cause) }
@@ -75,12 +72,7 @@ struct TreeEditor {
 
   /// Adds a first place to a flow that starts; the host gets all of them together.
   func add(_ spec: NodeSpec, to flow: Flow) {
-    let place = Node(id: state.nextNodeID(), route: spec.route)
-    draft?.keep(place)
-    place.parentContainer = flow.container
-    guard effects.make(place, spec, in: flow) else { return }
-    let count = flow.container.nodes.count
-    replace(count..<count, of: flow.container, with: CollectionOfOne(place))
+    _ = make(spec, at: flow.container.nodes.count, of: flow.container, in: flow)
   }
 
   /// Selects where a flow starts; the host gets it with the places.
@@ -103,7 +95,7 @@ struct TreeEditor {
     set(position, in: container)
   }
 
-  private func set(_ selection: Int, in container: Container) {
+  func set(_ selection: Int, in container: Container) {
     draft?.keepSelection(of: container)
     container.selection = selection
     effects.didSelect(in: container)

@@ -20,6 +20,8 @@ package final class Container {
     get { storedHostContainer }
     set { storedHostContainer = newValue }
   }
+  /// True if its list of parallel places was set while it runs, and is not that of the model.
+  package internal(set) var isArranged = false
   /// A container serves one flow, once.
   var wasAttached = false
   /// The misuse of the flow before it was in a tree that could report it.

@@ -38,6 +38,7 @@ extension Plan {
       places: places, selection: container.selection, isPartial: false,
       details: Details(
         flowType: type(of: flow.coordinator), traits: container.traits,
+        isArranged: container.isArranged,
         rootModals: (flow.node?.rootModals ?? []).compactMap {
           Modal($0, order: order, depth: depth + 1, keepsNodes: keepsNodes, state: state)
         }))

@@ -61,6 +61,8 @@ package struct Plan {
   package var selection: Int
   /// The modals that stand on the root, of a plan of a whole tree.
   package var rootModals: [Modal] { details?.rootModals ?? [] }
+  /// True if the list of parallel places is part of the state.
+  package var isArranged: Bool { details?.isArranged == true }
   /// True if `places` are only some of the tabs, and the others stay as they are.
   ///
   /// The last of `places` is then the selected one.
@@ -89,14 +91,17 @@ package struct Plan {
     package let flowType: (any Coordinator.Type)?
     /// The constant traits of the flow's navigation model, if the plan was not stored.
     package let traits: ContainerTraits?
+    /// True if the list of parallel places is part of the state, because it was set while the flow ran.
+    package let isArranged: Bool
     /// The route that was requested before a guard redirected.
     package let remembered: Remembered?
     package let rootModals: [Modal]
 
     package init(
-      flowType: (any Coordinator.Type)?, traits: ContainerTraits? = nil,
+      flowType: (any Coordinator.Type)?, traits: ContainerTraits? = nil, isArranged: Bool = false,
       remembered: Remembered? = nil, rootModals: [Modal] = []
     ) {
+      self.isArranged = isArranged
       self.flowType = flowType
       self.traits = traits
       self.remembered = remembered

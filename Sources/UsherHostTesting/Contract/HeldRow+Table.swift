@@ -62,6 +62,15 @@ extension HeldRow {
       cancelled: End("root(root1 t[tL(tL1 x) *tR(tR1)])", "tR1")
     ) { run, _ in run.tabs("t")?.select(at: 1) },
     HeldRow(
+      .inTab, "another list of tabs with the one in which it is",
+      finished: End("root(root1 t[tN(tN1) *tL(tL1)])", "tL1", told: ["tR removed"]),
+      cancelled: End("root(root1 t[tN(tN1) *tL(tL1 x)])", "x", told: ["tR removed"])
+    ) { run, _ in run.tabs("t")?.setTabs([.flow("tN"), .flow("tL")]) },
+    HeldRow(
+      .inTab, "another list of tabs without it",
+      both: End("root(root1 t[*tN(tN1)])", "tN1", told: ["tR removed", "tL removed"])
+    ) { run, _ in run.tabs("t")?.setTabs([.flow("tN")]) },
+    HeldRow(
       .inTab, "a push in the other tab",
       finished: End("root(root1 t[*tL(tL1) tR(tR1 y)])", "tL1"),
       cancelled: End("root(root1 t[*tL(tL1 x) tR(tR1 y)])", "x")

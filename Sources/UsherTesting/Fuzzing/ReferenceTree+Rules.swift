@@ -85,6 +85,8 @@ extension ReferenceTree {
     case "back menu": return goingBack(in: reference, request, .backMenu)
     case "present", "select", "run", "alert", "confirm", "choose from", "prompt", "update":
       return .nothing
+    // A modal may stand on the flow itself, such as one that it presented while it was empty.
+    case "open": return Prediction(all: [], upTo: Array(subtree(reference).dropFirst()))
     default: return Prediction(all: [], upTo: subtrees(reference.children))
     }
   }

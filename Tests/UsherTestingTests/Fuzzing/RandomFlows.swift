@@ -196,10 +196,15 @@ class RandomTabs: RandomFlow {
 
   func callOwnVerb(_ draw: inout Draw) {
     let position = draw.below(3)
-    if draw.one(in: 2) {
-      select(at: position)
-    } else {
-      select([RandomRoute.one, .stack, .two][position])
+    let routes = navigation.routes
+    switch draw.below(6) {
+    case 0, 1: if position < routes.count { select(at: position) }
+    case 2, 3: if position < routes.count { select(routes[position]) }
+    case 4: setTabs(routes.reversed())
+    default:
+      // Tabs come and go: the same list again after some rounds.
+      let list = [RandomRoute.one, .stack, .two, .three, .switcher]
+      setTabs((0...draw.below(3)).map { list[(position + 2 * $0) % list.count] })
     }
   }
 }

@@ -66,15 +66,3 @@ extension Misuse {
       fix: "Ask navigation.routes first where the route may be absent.")
   }
 }
-
-/// Routes as the target of a request, each with its own description.
-private struct RouteList: Equatable, CustomStringConvertible {
-  let routes: [Any]
-
-  static func == (left: RouteList, right: RouteList) -> Bool {
-    left.routes.count == right.routes.count
-      && zip(left.routes, right.routes).allSatisfy { areEqual($0, $1) }
-  }
-
-  var description: String { "[\(routes.map { "\($0)" }.joined(separator: ", "))]" }
-}
