@@ -20,12 +20,14 @@ extension ChangeEngine: HostChangeReceiver {
   }
 
   func hostSelected(_ position: Int, in hostContainer: HostContainer) {
+    let tab = hostContainer.itemSeen(at: position)
     submit(
       Request(
         "select tab", target: position, subject: hostContainer.id, origin: .user,
         authority: .alreadyHappened)
     ) {
-      hostContainer.owner.map { [.select($0, position)] } ?? []
+      guard let container = hostContainer.owner else { return [] }
+      return tab.flatMap { container.index(of: $0) }.map { [.select(container, $0)] }
     }
   }
 

@@ -133,6 +133,12 @@
     changed(from: lower)
   }
 
+  /// Returns the item that the user sees at a position, of a list that the tree may have changed meanwhile.
+  func itemSeen(at position: Int) -> Node? {
+    let items = shown.isEmpty ? desired : shown
+    return items.indices.contains(position) ? items[position] : nil
+  }
+
   func select(_ position: Int) {
     desiredSelection = position
     changed(from: desired.count)

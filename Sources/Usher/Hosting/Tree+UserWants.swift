@@ -65,7 +65,8 @@ extension Tree {
   @_spi(Hosting) public func userSelectedTab(at position: Int, in hostContainer: HostContainer)
     -> NavigationHandle
   {
-    let isReselect = hostContainer.desiredSelection == position
+    let tab = hostContainer.itemSeen(at: position)
+    let isReselect = tab != nil && hostContainer.owner?.selectedNode === tab
     return submit(
       Request(
         isReselect ? "reselect tab" : "select tab", target: position, subject: hostContainer.id,
@@ -74,7 +75,7 @@ extension Tree {
       guard let engine, let hostContainer, let container = hostContainer.owner,
         hostContainer.isOpen,
         hostContainer.kind.selects, engine.owns(hostContainer),
-        container.nodes.indices.contains(position)
+        let position = tab.flatMap({ container.index(of: $0) })
       else { return nil }
       return isReselect
         ? container.rules.edits(reselecting: position, in: container)

@@ -45,6 +45,7 @@ extension FuzzWalk {
     if isGestureUnderWay { startedDuringGesture = startedDuringGesture.union([node.id]) }
     if let trouble = model.started(reference, in: parent) { fail(trouble) }
     if let container = node.flow?.container, container.traits.hostKind.selects {
+      reference.container = container
       model.newTabs = model.newTabs + [(reference, container)]
     }
     if isModal, host.tree.engine.hasOpenQuestions {
@@ -200,9 +201,19 @@ extension FuzzWalk {
       return
     }
     if !Self.keepsOrder(request.verb) { rearranging = rearranging + [request] }
-    if request.verb == "select tab", let position = request.number {
-      request.subject.flatMap { model[$0] }?.selected = position
+    if request.verb == "select tab", let reference = request.subject.flatMap({ model[$0] }),
+      let position = request.number.flatMap({ self.position(ofTabSeenAt: $0, in: reference) })
+    {
+      reference.selected = position
     }
+  }
+
+  /// Returns the position of the tab that the user sees at a position, of a list that may have changed meanwhile.
+  private func position(ofTabSeenAt position: Int, in reference: ReferenceNode) -> Int? {
+    guard let hostContainer = reference.container?.hostContainer else { return nil }
+    let seen = host.driver.items(in: hostContainer)
+    guard seen.indices.contains(position) else { return nil }
+    return reference.children.firstIndex { $0.id == seen[position].id }
   }
 
   /// Returns whether a verb only adds places on top, and selects nothing without an event.

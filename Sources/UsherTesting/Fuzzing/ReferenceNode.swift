@@ -21,6 +21,9 @@ final class ReferenceNode {
   var maker: FuzzRequest?
   var madeBy: NavigationRequest.ID?
 
+  /// Its places in the tree, if one of them is selected: the model reads there what the user sees.
+  weak var container: Container?
+
   private(set) var children: [ReferenceNode] = []
   var selected = 0
   private(set) var modals: [ReferenceNode] = []

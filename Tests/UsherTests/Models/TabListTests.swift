@@ -241,6 +241,34 @@ struct TabListTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("A tap means the tab that the user sees, also while the list on screen is an older one")
+  func tapOnOlderList() async {
+    let host = InMemoryHost(app)
+    // The host waits until the code after the question has gone on.
+    func ask() async {
+      app.task { _ = await self.app.confirm("Sure?") }
+      await host.until { host.alert != nil }
+      host.user.choose("OK")
+    }
+    await ask()
+    app.setTabs([.other, .extra, .list])
+    host.user.tapTab(2)
+    await host.until { host.page == "other" }
+    #expect(app.navigation.selected == .other)
+    await ask()
+    app.setTabs([.list, .other])
+    host.user.tapTab(1)
+    await host.until { app.navigation.routes.count == 2 && host.disagreements == [] }
+    // The tab that was tapped had gone.
+    #expect(app.navigation.selected == .other)
+    await ask()
+    app.setTabs([.other, .list])
+    let tabs = host.tree.root.hostContainer
+    #expect(tabs.map { host.tree.userSelectedTab(at: 0, in: $0) } != nil)
+    await host.until { host.disagreements == [] }
+    #expect(app.navigation.selected == .list)
+  }
+
   private func nodes(of host: InMemoryHost) -> [Node] {
     host.tree.root.flow?.container.nodes ?? []
   }
