@@ -3,7 +3,7 @@
 import pathlib
 import re
 
-KIND = "Sources/Usher/Hosting/HostContainer.swift"
+KIND = "Sources/Usher/Tree/HostContainer.swift"
 ONE_MORE = "panes"
 
 CASES = re.compile(r"(?<=\n)( *)case (\w+)(?=\n|\Z)")

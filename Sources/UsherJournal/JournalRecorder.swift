@@ -29,9 +29,9 @@ final class JournalRecorder: ChangeRecorder {
   }
 
   func start(
-    _ engine: ChangeEngine, root: any Coordinator.Type, at start: RootStart?, firstNode: UInt64
+    _ owner: any TreeOwner, root: any Coordinator.Type, at start: RootStart?, firstNode: UInt64
   ) {
-    self.engine = engine
+    engine = owner as? ChangeEngine
     self.start = start
     journal.firstNode = firstNode > 1 ? firstNode : nil
     journal.root = String(describing: root)

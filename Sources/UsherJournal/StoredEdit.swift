@@ -139,7 +139,8 @@ extension StoredEdit {
   /// The type of the flow without a route in this edit, if there is one.
   var made: String? {
     switch self {
-    case .splice(_, _, _, _, let specs, _), .arrange(_, let specs, _, _): specs.lazy.compactMap(\.made).first
+    case .splice(_, _, _, _, let specs, _), .arrange(_, let specs, _, _):
+      specs.lazy.compactMap(\.made).first
     case .present(_, let spec, _, _): spec.made
     default: nil
     }

@@ -54,6 +54,8 @@ struct AlertReplayTests {
     await task.value
     let replay = try await #require(host.tree.journal).replay(AlbumFlow())
     #expect(replay.divergence == nil)
+    // The code that was resumed goes on in a turn of its own.
+    await yieldUntil { replay.journal == host.tree.journal }
     #expect(replay.journal == host.tree.journal)
     #expect(try journal().contains("Ada"))
     replay.close()

@@ -84,7 +84,7 @@ extension ChangeEngine {
   /// One refusal refuses them all; then the question about entering comes first, the question about
   /// leaving next.
   private func decision(on bundle: Bundle) -> BundleDecision {
-    if state.configuration.isFrozen || guards.isIdle { return .proceed }
+    if state.isFrozen || guards.isIdle { return .proceed }
     let judged = judged(bundle)
     if let trouble = judged.trouble { return trouble }
     if let (question, record) = judged.question { return .ask(question, record, judged) }
@@ -96,19 +96,20 @@ extension ChangeEngine {
   }
 
   private func judged(_ bundle: Bundle) -> BundleJudgement {
-    let draft = ShapeDraft(in: self)
+    let draft = openDraft()
     let outer = current
     let judgement = BundleJudgement()
     for record in bundle.records where judgement.trouble == nil {
       current = record
       judge(record, draft, judgement)
     }
-    while judgement.trouble == nil, let (container, cause, record) = draft.nextEmptied() {
+    while judgement.trouble == nil, let (container, cause, request) = draft.nextEmptied() {
+      guard let record = bundle.records.first(where: { $0.id == request }) else { continue }
       current = record
       judge(emptied: container, cause, record, draft, judgement)
     }
     current = outer
-    draft.drop()
+    drop(draft)
     return judgement
   }
 
@@ -134,7 +135,7 @@ extension ChangeEngine {
       edits = []
     }
     judge(leaving: edits, record, judgement)
-    draft.apply(edits, of: record)
+    draft.apply(edits, of: record.id)
   }
 
   private func judge(
@@ -154,7 +155,7 @@ extension ChangeEngine {
     if let node = nodeToLeave(from: flow) {
       let edit = TreeEdit.remove(node, cause)
       judge(leaving: [edit], record, judgement)
-      return draft.apply([edit], of: record)
+      return draft.apply([edit], of: record.id)
     }
     // A reaction to ended flows may fill it again.
     guard flow.routeGuard != nil, !draft.endsWhatIsWaitedFor else { return }

@@ -50,14 +50,14 @@ extension ChangeEngine {
   func read<Value>(_ body: () -> Value) -> Value {
     guard let bundle, !bundle.isInChange, !isChanging, !bundle.isRead, !bundle.records.isEmpty
     else { return body() }
-    let (draft, outer) = (ShapeDraft(in: self), current)
+    let (draft, outer) = (openDraft(), current)
     bundle.isRead = true
     for record in bundle.records {
       current = record
-      draft.apply(record.edits() ?? [], of: record)
+      draft.apply(record.edits() ?? [], of: record.id)
     }
     let value = body()
-    draft.drop()
+    drop(draft)
     (current, bundle.isRead) = (outer, false)
     return value
   }

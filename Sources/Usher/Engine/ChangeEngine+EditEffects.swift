@@ -122,7 +122,7 @@ extension ChangeEngine: EditEffects {
 
   func ends(_ flow: Flow, at node: Node, _ cause: EndingCause) {
     let container = flow.container
-    container.ending = FlowEnding(cause, in: self)
+    container.ending = FlowEnding(cause, by: current?.id, in: link)
     if flow.routeGuard != nil { supersede(guards.forgetFlow(at: node)) }
     node.content = .left
     if container.ownsHostContainer { container.hostContainer?.close() }
@@ -132,7 +132,7 @@ extension ChangeEngine: EditEffects {
     flow.container.hostContainer = nil
     flow.deliver(cause)
     flow.leaveTree()
-    if node === state.root { link.engine = nil }
+    if node === state.root { link.owner = nil }
   }
 
   func ended(_ node: Node, _ cause: EndingCause) {

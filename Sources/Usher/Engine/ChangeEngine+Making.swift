@@ -190,7 +190,7 @@ extension ChangeEngine {
     }
     container.wasAttached = true
     if let misuse = container.earlyMisuse { events.report(misuse) }
-    let flow = Flow(coordinator, container: container, node: node, engine: self)
+    let flow = Flow(coordinator, container: container, node: node, owner: self)
     if let receiver { flow.receivers.append(receiver) }
     if let extra = spec.receiver, extra.accepts(coordinator) {
       extra.node = node
@@ -235,7 +235,7 @@ extension ChangeEngine {
     {
       container.hostContainer = outer
     } else {
-      let hostContainer = HostContainer(owner: container, node: node, reconciler: reconciler)
+      let hostContainer = HostContainer(owner: container, node: node, watcher: reconciler)
       container.hostContainer = hostContainer
       node.hostContainer = hostContainer
     }

@@ -1,5 +1,24 @@
 /// Manages the remembered places of flows.
 extension ChangeEngine {
+  /// Returns the state of the object at a node, for a flow that remembers it; `nil` if it saves
+  /// none.
+  ///
+  /// State that cannot be encoded is reported as misuse: the place is entered without it.
+  func stateToRemember(of node: Node) -> (any SavedState)? {
+    guard let object = node.screen ?? node.flow?.coordinator,
+      let keeping = object as? any StateKeeping
+    else { return nil }
+    do {
+      return try type(of: keeping).stateKeeper.keep(keeping)
+    } catch {
+      events.report(
+        Misuse(
+          "\(type(of: keeping)).savedState", problem: "It cannot be encoded: \(error).",
+          fix: "Save values that encode themselves as keyed, unkeyed or single values."))
+      return nil
+    }
+  }
+
   /// Makes a flow forget its remembered place, because the waiting caller was cancelled.
   func forget(in flow: Flow) {
     submit(
@@ -66,14 +85,5 @@ extension Flow {
   /// - Parameter count: The number of nodes of a stack that stay below them; `nil` for all.
   func edits(entering specs: [NodeSpec], after count: Int? = nil) -> [TreeEdit] {
     container.rules.edits(entering: specs, after: count, in: container)
-  }
-}
-
-extension ChangeEngine {
-  /// Returns the edits that change the contents of a place to those of `spec`, if it has any.
-  func edits(applying spec: NodeSpec, at node: Node) -> [TreeEdit] {
-    guard let place = spec.place, place.plan != nil || !place.modals.isEmpty else { return [] }
-    var difference = PlanDifference(in: state, .replaced)
-    return difference.edits(applying: place, at: node)
   }
 }

@@ -2,13 +2,12 @@
 extension ChangeEngine {
   /// Attaches the root flow, and starts the host.
   func start<Output>(
-    _ coordinator: any Coordinator<Output>, at launch: Launch,
+    _ coordinator: any Coordinator<Output>, at start: RootStart?,
     onEnd: @escaping @MainActor (Ending<Output>) -> Void
   ) {
     let request = Request(
       "start", target: type(of: coordinator), origin: .host, transition: .unanimated)
     let record = RequestRecord(id: state.nextRequestID(), request: request, cause: nil)
-    let start = launch.start(state, root: coordinator)
     let spec = NodeSpec(
       route: nil, destination: .flow(coordinator, onEnd: onEnd), plan: start?.plan,
       modals: start?.modals ?? [], state: start?.state)
@@ -27,7 +26,7 @@ extension ChangeEngine {
       } else {
         reconciler.unsettled = []
         conclude(record, .failed(because: "the root could not be attached"))
-        link.engine = nil
+        link.owner = nil
       }
     }
   }

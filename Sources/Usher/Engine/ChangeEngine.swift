@@ -1,5 +1,3 @@
-// Engine/ contains the changes of a tree: edits, making, ending, leaving, transactions.
-
 /// Changes a tree: takes up requests in order, lets guards decide about each, applies its edits,
 /// and then updates the host.
 ///
@@ -11,6 +9,8 @@ package final class ChangeEngine {
   package let events: EventHub
   package let guards: GuardEngine
   package let reconciler: Reconciler
+  /// The default titles of buttons in the alerts of verbs.
+  let alertWords: AlertWords
   /// Decides about each request when its turn comes: the guards, unless a test says otherwise.
   package var decider: any Deciding {
     get { storedDecider }
@@ -27,6 +27,19 @@ package final class ChangeEngine {
   var bundle: Bundle?
   /// Edits that the tree reads as if they had taken effect, while verbs are only judged or read.
   var draft: ShapeDraft?
+  /// Opens a draft over the tree, or over the open one.
+  func openDraft() -> ShapeDraft {
+    let new = ShapeDraft(in: state, over: draft, like: self)
+    draft = new
+    return new
+  }
+
+  /// Drops the draft that was opened last.
+  func drop(_ dropped: ShapeDraft) {
+    draft = dropped.outer
+    dropped.drop()
+  }
+
   /// Whether the tree reads a draft: nothing that its edits lead to is there.
   package var isDrafting: Bool { draft != nil }
   /// What the app's code forces at the moment, if it does.
@@ -50,32 +63,37 @@ package final class ChangeEngine {
   /// Flows with a remembered place.
   var remembering: [Flow] = []
   /// The engine's reference for flows that have ended.
-  let link = EngineLink()
+  let link = TreeLink()
 
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
   // modules can see is checked at each access.
   private var storedIsChanging = false
   private var storedDecider: any Deciding
 
-  init(_ state: TreeState, _ events: EventHub, driver: any HostDriver) {
-    (self.state, self.events) = (state, events)
-    guards = GuardEngine(state.configuration, events)
+  init(
+    _ state: TreeState, _ events: EventHub, driver: any HostDriver, alertWords: AlertWords
+  ) {
+    (self.state, self.events, self.alertWords) = (state, events, alertWords)
+    guards = GuardEngine(isFrozen: state.isFrozen, events)
     storedDecider = guards
     reconciler = Reconciler(state, events, driver: driver)
     reconciler.receiver = self
     guards.receiver = self
-    link.engine = self
+    link.owner = self
     events.inChange = { [weak self] body in
       guard let self, !isChanging else { return body() }
       change(body)
     }
   }
 
+  /// True if a new request comes from outside; always true without recording.
+  var isAskedFromOutside: Bool { !isChanging && !events.isDerived }
+
   /// True if the host shows the tree, and no change is in progress.
   var isSettled: Bool { !isChanging && reconciler.isSettled }
 
   /// True if the host is settled, and no resumed caller of `run` has yet to continue.
-  var isQuiet: Bool { isSettled && reconciler.resumedCallers == 0 }
+  package var isQuiet: Bool { isSettled && reconciler.resumedCallers == 0 }
 
   /// True if callers of `run` got their results and have not continued yet.
   package var awaitsCallers: Bool { reconciler.resumedCallers > 0 }

@@ -9,7 +9,7 @@ package protocol ChangeRecorder: AnyObject {
 
   /// The tree starts, at `start` if that is not the default.
   func start(
-    _ engine: ChangeEngine, root: any Coordinator.Type, at start: RootStart?, firstNode: UInt64)
+    _ owner: any TreeOwner, root: any Coordinator.Type, at start: RootStart?, firstNode: UInt64)
   /// An event occurred that observers receive too.
   func note(_ event: TreeEvent)
   /// A transaction from outside began, or ended.
@@ -73,11 +73,6 @@ extension EventHub {
 
   /// True if a change of this tree caused the running code.
   var isDerived: Bool { Derivation.tree == ObjectIdentifier(self) }
-}
-
-extension ChangeEngine {
-  /// True if a new request comes from outside; always true without recording.
-  var isAskedFromOutside: Bool { !isChanging && !events.isDerived }
 }
 
 /// The recording of a tree.

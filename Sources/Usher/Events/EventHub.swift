@@ -1,5 +1,3 @@
-// Events/ contains observers, misuse, explanations, and the interface of recorders.
-
 /// Passes the events of a tree to observers, to the recorder and to the fuzzer's observer.
 ///
 /// It knows no other part of the tree: its owner supplies the means to queue verbs during a call of

@@ -70,7 +70,7 @@ extension GuardEngine {
   private func said(
     of route: Any, by routeGuard: any RouteGuard, _ flow: Flow
   ) -> AnyRouteDecision {
-    if configuration.isFrozen { return .allow }
+    if isFrozen { return .allow }
     let answer = routeGuard.answer(for: route)
     return events.recorder?.said(answer, of: route, by: flow) ?? answer
   }

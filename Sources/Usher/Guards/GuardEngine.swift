@@ -1,10 +1,9 @@
-// Guards/ contains guards of routes, guards of leaving, open questions, and remembered places.
-
 /// Asks the guards of a tree: the flows that guard their routes, and the screens and flows that ask
 /// before they are left.
 @MainActor
 package final class GuardEngine: Deciding {
-  let configuration: TreeConfiguration
+  /// True if the tree only shows the past: all entering and leaving is allowed.
+  let isFrozen: Bool
   let events: EventHub
   /// Receives the answers.
   weak var receiver: (any AnswerReceiver)?
@@ -20,8 +19,8 @@ package final class GuardEngine: Deciding {
   /// The class of the last screen that is no guard: testing a conformance is slow.
   private var lastPlainScreen: AnyClass?
 
-  init(_ configuration: TreeConfiguration, _ events: EventHub) {
-    (self.configuration, self.events) = (configuration, events)
+  init(isFrozen: Bool, _ events: EventHub) {
+    (self.isFrozen, self.events) = (isFrozen, events)
   }
 
   /// True if there is no guard to ask.
@@ -52,7 +51,9 @@ package final class GuardEngine: Deciding {
     switch admission(of: edits, for: record) {
     case .proceed(nil): return .proceed(edits)
     case .proceed(let judged?):
-      record.note(judged)
+      if let target = judged.target {
+        record.note(redirectTo: target, steps: judged.steps, trail: judged.trail)
+      }
       for receiver in judged.disappointed { receiver.left(.neverStarted) }
       return .proceed(judged.edits)
     case .refuse(let steps): return .refuse(steps)

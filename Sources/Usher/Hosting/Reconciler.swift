@@ -1,13 +1,10 @@
-// Hosting/ contains the host's side of a tree: host containers, the reconciler, the driver
-// protocol.
-
 /// Makes a host show the tree, one request at a time, and reports the host's own changes to the
 /// tree.
 ///
 /// It never believes a callback: each notification leads to a reading of the driver's state. It
 /// makes no request while the driver is busy, and computes each anew from the newest tree.
 @MainActor
-package final class Reconciler {
+package final class Reconciler: HostContainerWatching {
   let state: TreeState
   let events: EventHub
   package let driver: any HostDriver

@@ -200,13 +200,12 @@ extension RequestRecord {
   }
 
   /// Notes the redirects of a judgement of its routes, where those of the last one stood.
-  func note(_ judged: JudgedEdits) {
-    guard let target = judged.target else { return }
+  func note(redirectTo target: Any, steps: [Explanation.Step], trail: [RouteStep]) {
     let details = ownDetails()
     let first = details.judged?.steps.lowerBound ?? details.steps.count
-    details.steps.insert(contentsOf: judged.steps, at: first)
-    details.judged = (first..<first + judged.steps.count, details.trail.count)
-    details.trail += judged.trail
+    details.steps.insert(contentsOf: steps, at: first)
+    details.judged = (first..<first + steps.count, details.trail.count)
+    details.trail += trail
     details.redirection = String(describing: target)
   }
 

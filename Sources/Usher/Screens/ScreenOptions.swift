@@ -1,5 +1,3 @@
-// Screens/ contains the declarations of a screen about itself, such as its title.
-
 /// The presentation of a screen: its title, bar, sheet and tab.
 ///
 /// Options that are `nil` come from the screens inside a flow, and otherwise from the host.

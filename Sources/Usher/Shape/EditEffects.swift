@@ -69,6 +69,8 @@ protocol EditEffects: AnyObject {
   func ended(_ flow: Flow, at node: Node, _ cause: EndingCause)
   /// Tells those who waited for a node's end.
   func ended(_ node: Node, _ cause: EndingCause)
+  /// Returns the saved state of the object at a node that a flow remembers; `nil` if it has none.
+  func stateToRemember(of node: Node) -> (any SavedState)?
   /// Handles that a flow remembers another place than before, or none.
   func didRemember(insteadOf former: RememberedPlace?, in flow: Flow, _ cause: EndingCause)
   /// Handles a place that is not remembered, because its flow has ended.

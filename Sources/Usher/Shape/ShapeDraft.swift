@@ -5,43 +5,43 @@
 /// app's code runs only in guards and lookups.
 @MainActor
 final class ShapeDraft {
-  private let engine: ChangeEngine
+  private let state: TreeState
+  /// What says what depends on more than the shape.
+  private let live: any EditEffects
   /// The draft that was open before, which this one is on top of.
-  private let outer: ShapeDraft?
+  let outer: ShapeDraft?
   private let modals: [Node]
   private let lastNode: UInt64
   /// What the edits have changed, in order.
   private var former: [FormerValue] = []
   /// The request whose edits are applied.
-  private var record: RequestRecord?
-  private var emptied: [(Container, EndingCause, RequestRecord)] = []
+  private var request: NavigationRequest.ID?
+  private var emptied: [(Container, EndingCause, NavigationRequest.ID)] = []
   var plannedModals: [PlannedModal] = []
   var expected: [Node] = []
   /// True if it ends a flow whose ending code of the app awaits.
   private(set) var endsWhatIsWaitedFor = false
 
-  init(in engine: ChangeEngine) {
-    (self.engine, outer) = (engine, engine.draft)
-    (modals, lastNode) = (engine.state.modals, engine.state.lastNode)
-    engine.draft = self
+  init(in state: TreeState, over outer: ShapeDraft?, like live: any EditEffects) {
+    (self.state, self.outer, self.live) = (state, outer, live)
+    (modals, lastNode) = (state.modals, state.lastNode)
   }
 
   /// Applies all edits of a request.
-  func apply(_ edits: [TreeEdit], of record: RequestRecord) {
-    self.record = record
-    let editor = TreeEditor(state: engine.state, effects: self, draft: self)
+  func apply(_ edits: [TreeEdit], of request: NavigationRequest.ID) {
+    self.request = request
+    let editor = TreeEditor(state: state, effects: self, draft: self)
     for edit in edits { editor.apply(edit) }
     editor.presentPlanned()
   }
 
   /// Returns the next stack that has become empty.
-  func nextEmptied() -> (Container, EndingCause, RequestRecord)? { emptied.popLast() }
+  func nextEmptied() -> (Container, EndingCause, NavigationRequest.ID)? { emptied.popLast() }
 
   /// Gives up the edits: the tree reads as it did before.
   func drop() {
-    engine.draft = outer
     for value in former.reversed() { value.restore() }
-    (engine.state.modals, engine.state.lastNode) = (modals, lastNode)
+    (state.modals, state.lastNode) = (modals, lastNode)
     // Routes of the app may be released here.
     (former, emptied) = ([], [])
   }
@@ -112,20 +112,20 @@ private enum FormerValue {
 /// In a draft the app's objects and the host see nothing.
 extension ShapeDraft: EditEffects {
   func selections(presentingFrom flow: Flow) -> [TreeEdit] {
-    engine.selections(presentingFrom: flow)
+    live.selections(presentingFrom: flow)
   }
 
-  func wayOut(of flow: Flow, _ cause: EndingCause) -> WayOut { engine.wayOut(of: flow, cause) }
+  func wayOut(of flow: Flow, _ cause: EndingCause) -> WayOut { live.wayOut(of: flow, cause) }
 
   func make(_ node: Node, _ spec: NodeSpec, in flow: Flow) -> Bool {
-    node.madeBy = record?.id
+    node.madeBy = request
     return true
   }
 
   func admit(_ planned: PlannedModal, by flow: Flow) -> Plan.Modal? { planned.modal }
 
   func didEmpty(_ container: Container, _ cause: EndingCause) {
-    if let record { emptied.append((container, cause, record)) }
+    if let request { emptied.append((container, cause, request)) }
   }
 
   func conclude(_ flow: Flow, _ cause: EndingCause) {
@@ -141,6 +141,7 @@ extension ShapeDraft: EditEffects {
     if !flow.receivers.isEmpty { endsWhatIsWaitedFor = true }
   }
 
+  func stateToRemember(of node: Node) -> (any SavedState)? { nil }
   func leaveOut(_ spec: NodeSpec) {}
   func leaveOut(_ planned: PlannedModal) {}
   func didPresent(_ modal: Node) {}

@@ -1,5 +1,3 @@
-// Shape/ contains the edits of a tree, and the one interpreter that says what each does to it.
-
 /// Says what each edit does to the shape of a tree; no other code does.
 ///
 /// The shape are the places, selections, modals and remembered places, and what has ended.
@@ -199,7 +197,9 @@ struct TreeEditor {
     switch memory {
     case .place(let place): remember(place, in: flow)
     case .shown:
-      if let place = RememberedPlace(shownBy: flow) { remember(place, in: flow) }
+      if let place = RememberedPlace(shownBy: flow, state: effects.stateToRemember) {
+        remember(place, in: flow)
+      }
     case .nothing: remember(nil, in: flow)
     case .resumed:
       draft?.keep(flow)

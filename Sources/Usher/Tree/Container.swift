@@ -45,8 +45,10 @@ package final class Container {
 
   /// Reads a value as if the verbs of an open transaction had taken effect.
   func read<Value>(_ body: (Container) -> Value) -> Value {
-    guard let engine = flow?.engine, engine.bundle != nil else { return body(self) }
-    return engine.read { body(self) }
+    guard let owner = flow?.owner, owner.readsAhead else { return body(self) }
+    var value: Value?
+    owner.readAhead { value = body(self) }
+    return value ?? body(self)
   }
 
   /// Replaces a part of the nodes.

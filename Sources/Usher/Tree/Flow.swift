@@ -13,7 +13,7 @@ package final class Flow {
   var didJustDecline = false
   // Both until the flow has ended and that was delivered.
   package var node: Node? { storedNode }
-  package var engine: ChangeEngine? { storedEngine }
+  package var owner: (any TreeOwner)? { storedOwner }
   package internal(set) var isLive: Bool {
     get { storedIsLive }
     set { storedIsLive = newValue }
@@ -42,17 +42,17 @@ package final class Flow {
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
   // modules can see is checked at each access.
   private var storedNode: Node?
-  private var storedEngine: ChangeEngine?
+  private var storedOwner: (any TreeOwner)?
   private var storedIsLive = true
   private var storedIsAwaited = false
 
-  init(_ coordinator: any Coordinator, container: Container, node: Node, engine: ChangeEngine) {
+  init(_ coordinator: any Coordinator, container: Container, node: Node, owner: any TreeOwner) {
     id = node.id
     self.coordinator = coordinator
     routeGuard = coordinator as? any RouteGuard
     self.container = container
     storedNode = node
-    storedEngine = engine
+    storedOwner = owner
   }
 
   /// Adds a receiver of the ending.
@@ -65,11 +65,11 @@ package final class Flow {
   /// Starts a task that ends with the flow; a late one is created cancelled.
   package func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     // A tree that only shows the past runs no task.
-    if engine?.state.configuration.isFrozen == true { return Task {} }
+    if owner?.state.isFrozen == true { return Task {} }
     guard isLive else {
       let task = Task { await operation() }
       task.cancel()
-      engine?.events.onTaskCancelled?(task, name)
+      owner?.noteCancelled(task, of: self)
       return task
     }
     let running = RunningTask(of: self)
@@ -84,7 +84,7 @@ package final class Flow {
 
   /// Starts the coordinator's `lifetime()`.
   func startLifetime() {
-    if engine?.state.configuration.isFrozen == true { return }
+    if owner?.state.isFrozen == true { return }
     let running = RunningTask(of: self)
     running.task = Task {
       // A flow that ends at once is released at once: `lifetime()` runs only for a flow that still
@@ -105,7 +105,7 @@ package final class Flow {
     let running = tasks
     tasks = []
     for running in running {
-      if let task = running.task { engine?.events.onTaskCancelled?(task, name) }
+      if let task = running.task { owner?.noteCancelled(task, of: self) }
       running.end()
     }
   }
@@ -114,7 +114,7 @@ package final class Flow {
   func leaveTree() {
     container.flow = nil
     storedNode = nil
-    storedEngine = nil
+    storedOwner = nil
   }
 }
 

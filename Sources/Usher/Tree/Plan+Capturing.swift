@@ -13,7 +13,7 @@ extension Plan {
     capturing flow: Flow, keepsNodes: Bool = false,
     state: ((Node) -> (any SavedState)?)? = nil
   ) {
-    let order = flow.engine?.state.modals.map(\.id) ?? []
+    let order = flow.owner?.state.modals.map(\.id) ?? []
     self.init(flow, order: order, depth: 0, keepsNodes: keepsNodes, state: state)
   }
 

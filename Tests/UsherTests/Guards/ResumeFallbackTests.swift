@@ -57,7 +57,8 @@ struct ResumeFallbackTests {
     #expect(host.topScreen === page)
   }
 
-  @Test("While a place waits to be resumed, the screen that decided about it is released at its end")
+  @Test(
+    "While a place waits to be resumed, the screen that decided about it is released at its end")
   func releasesItsDecider() async {
     guide.says["x"] = { .redirect(to: "c", as: .sheet, remembering: true) }
     guide.says["w"] = { .redirect(to: "b", remembering: true) }

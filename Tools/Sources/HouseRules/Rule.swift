@@ -10,6 +10,7 @@ package struct Rule: Sendable {
 
   package static let all = [
     Rule("imports", checkImports),
+    Rule("folders", checkFolders),
     Rule("bans", { checkBans($0) }),
     Rule("globals", checkGlobals),
     Rule("expectations", checkExpectations),

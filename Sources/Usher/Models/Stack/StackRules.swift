@@ -1,7 +1,6 @@
 /// Places on top of each other; the last one is visible.
 struct StackRules: ContainerRules {
-  static let traits = ContainerTraits(
-    name: "stack", hostKind: .stack, arrangement: .layered, continuesStack: true)
+  static let traits = ContainerTraits.stack
 
   func back(from place: Node, in container: Container) -> BackStep { .removeChild }
 

@@ -8,9 +8,9 @@ struct SwitcherRules: ContainerRules {
   func edits(entering specs: [NodeSpec], after count: Int?, in container: Container) -> [TreeEdit] {
     guard let spec = specs.last else { return [] }
     if let current = container.nodes.last, current.plannedEndCause == nil,
-      let engine = container.flow?.engine, areEqual(current.route, spec.route)
+      let flow = container.flow, areEqual(current.route, spec.route)
     {
-      return engine.edits(applying: spec, at: current)
+      return flow.edits(applying: spec, at: current)
     }
     return [.splice(container, 0..<container.nodes.count, [spec], .replaced)]
   }

@@ -18,17 +18,16 @@ struct TabsRules: ContainerRules {
 
   /// Pops to the first screen of the stack in the tab.
   func edits(reselecting position: Int, in container: Container) -> [TreeEdit] {
-    guard let stack = container.nodes[position].hostContainer, stack.kind.isLayered,
-      let engine = container.flow?.engine
+    guard let stack = container.nodes[position].hostContainer, stack.kind.isLayered
     else { return [] }
-    return engine.edits(removing: Array(stack.desired.dropFirst()), from: stack, .tabReselected)
+    return stack.edits(leaving: Array(stack.desired.dropFirst()).live, .tabReselected)
   }
 
   func edits(entering specs: [NodeSpec], after count: Int?, in container: Container) -> [TreeEdit] {
-    guard let spec = specs.last, let engine = container.flow?.engine,
+    guard let spec = specs.last, let flow = container.flow,
       let position = container.nodes.firstIndex(where: { areEqual($0.route, spec.route) })
     else { return [] }
-    return engine.edits(applying: spec, at: container.nodes[position])
+    return flow.edits(applying: spec, at: container.nodes[position])
       + [.select(container, position, spec.place)]
   }
 

@@ -53,7 +53,7 @@ extension SyntaxProtocol {
   fileprivate var lineCount: Int { trimmedDescription.split(separator: "\n").count }
 
   /// Returns whether it stands inside another declaration or a function.
-  fileprivate var isNested: Bool {
+  var isNested: Bool {
     var node = parent
     while let current = node {
       if current.asProtocol((any DeclGroupSyntax).self) != nil { return true }

@@ -1,5 +1,3 @@
-// Models/ contains the navigation models, each in its own folder with its rules and verbs.
-
 /// The container of a flow's places.
 ///
 /// Its kinds are ``Stack``, ``Tabs`` and ``Switcher``.
@@ -12,7 +10,7 @@ public class NavigationModel<Route> {
   package let start: [Route]
 
   /// The constant traits, known without an instance.
-  package class var traits: ContainerTraits { StackRules.traits }
+  package class var traits: ContainerTraits { .stack }
 
   package init(_ rules: any ContainerRules, start: [Route]) {
     container = Container(rules)

@@ -1,5 +1,3 @@
-// Requests/ contains the requests of verbs and users, their records and handles, and outcomes.
-
 /// A requested change: a verb, a link, a gesture of the user.
 public struct NavigationRequest: Hashable, Sendable, CustomStringConvertible {
   /// The origin of a change.

@@ -78,7 +78,7 @@
   var wasFilledUnseen = false
   /// The owning container of the tree; `nil` after its end.
   private(set) var owner: Container?
-  private var reconciler: Reconciler?
+  private var watcher: (any HostContainerWatching)?
 
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
   // modules can see is checked at each access.
@@ -89,12 +89,12 @@
   private var storedShownSelection = 0
   private var storedIsOpen = true
 
-  init(owner: Container, node: Node, reconciler: Reconciler) {
+  init(owner: Container, node: Node, watcher: any HostContainerWatching) {
     id = node.id
     self.owner = owner
     storedNode = node
     modal = node.presentation != nil ? node.id : node.parentContainer?.hostContainer?.modal
-    self.reconciler = reconciler
+    self.watcher = watcher
     kind = owner.traits.hostKind
   }
 
@@ -150,7 +150,7 @@
     storedDesired = []
     changed(from: 0)
     owner = nil
-    reconciler = nil
+    watcher = nil
   }
 
   /// Notes that the host has released all of its items.
@@ -185,7 +185,7 @@
 
   private func changed(from position: Int) {
     matchingCount = min(matchingCount, position)
-    reconciler?.markDirty(self)
+    watcher?.markDirty(self)
   }
 
   /// Returns the items of `nodes` in a stack's host container, including those of nested flows that

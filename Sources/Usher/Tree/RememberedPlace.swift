@@ -33,15 +33,4 @@ package final class RememberedPlace {
 
   /// The receivers that wait for the remembered place.
   var receivers: [ResultReceiver] { specs.compactMap(\.receiver) }
-
-  /// Captures a flow's current place with its contents and their saved states; `nil` if it has no
-  /// route.
-  convenience init?(shownBy flow: Flow) {
-    let plan = Plan(capturing: flow) { node in
-      // A draft runs no code of the app's, which saves the state.
-      flow.engine.flatMap { $0.isDrafting ? nil : $0.stateToRemember(of: node) }
-    }
-    guard let place = plan.places.last, flow.container.traits.capacity == 1 else { return nil }
-    self.init([NodeSpec(place)], decider: .shown)
-  }
 }

@@ -4,12 +4,10 @@ final class FlowEnding {
   let cause: EndingCause
   /// The request that ended it.
   let request: NavigationRequest.ID?
-  private let link: EngineLink
+  private let link: TreeLink
 
-  init(_ cause: EndingCause, in engine: ChangeEngine) {
-    self.cause = cause
-    request = engine.current?.id
-    link = engine.link
+  init(_ cause: EndingCause, by request: NavigationRequest.ID?, in tree: TreeLink) {
+    (self.cause, self.request, link) = (cause, request, tree)
   }
 
   /// Reports a verb that is called after the end, unless the app could not avoid that.
@@ -18,20 +16,20 @@ final class FlowEnding {
   /// ended the flow, code of a cancelled task, a verb whose caller awaits a result and receives the
   /// end, and any call after the tree was closed.
   func reportLateCall(of verb: String, by name: String, receiver: ResultReceiver?) {
-    guard let engine = link.engine, engine.isQuiet, cause != .hostClosed, !Task.isCancelled,
+    guard let owner = link.owner, owner.isQuiet, cause != .hostClosed, !Task.isCancelled,
       receiver?.tellsCaller != true
     else { return }
     let isOwnEnd = cause == .finished || cause == .cancelled
     if isOwnEnd, verb == "finish" || verb == "cancel" { return }
-    engine.events.report(
+    owner.report(
       Misuse(
         "\(name).\(verb)", problem: "Its flow had ended (\(cause)); nothing was done.",
         fix: "Call it from task { } of the coordinator, which is cancelled when the flow ends."))
   }
 }
 
-/// The reference of ended flows to their tree: its engine while the tree is live.
+/// The reference of ended flows to their tree, while that is live.
 @MainActor
-final class EngineLink {
-  weak var engine: ChangeEngine?
+final class TreeLink {
+  weak var owner: (any TreeOwner)?
 }

@@ -1,5 +1,3 @@
-// Tree/ contains the state of a tree: nodes, containers, flows, plans, and its description.
-
 /// The navigation state of one host, which the host follows.
 ///
 /// Coordinators change it through their verbs, and the host then updates its views to match. A host
@@ -33,8 +31,9 @@ public final class Tree {
       events.add { [weak root] in root?.happened($0) }
     }
     engine = ChangeEngine(
-      TreeState(configuration, firstNode: firstNode), events, driver: driver)
-    engine.start(coordinator, at: launch, onEnd: onEnd)
+      TreeState(isFrozen: configuration.isFrozen, firstNode: firstNode), events, driver: driver,
+      alertWords: configuration.alertWords)
+    engine.start(coordinator, at: launch.start(engine.state, root: coordinator), onEnd: onEnd)
     launch.finish(in: self)
   }
 

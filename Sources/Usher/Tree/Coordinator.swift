@@ -1,6 +1,3 @@
-// Coordinators/ contains the API of an app's flows: the protocol, destinations, endings, `run`, and
-// tasks.
-
 /// Owns one flow: defines its routes, makes its screens and child flows, and decides what comes
 /// next.
 ///

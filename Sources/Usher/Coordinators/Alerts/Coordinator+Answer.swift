@@ -11,7 +11,7 @@ extension Coordinator {
     outlivesPlace: Bool
   ) async throws(CancellationError) -> Value? {
     var answer: Value?
-    let words = flow?.engine?.state.configuration.alertWords ?? .english
+    let words = flow?.engine?.alertWords ?? .english
     let contents = actions.map { $0.content(words: words) { answer = $0 } }
     let alert = AlertContent(title, message: message, actions: contents, textField: textField)
     let awaited = RunContinuation<Value>()

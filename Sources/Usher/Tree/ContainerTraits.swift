@@ -27,6 +27,10 @@ package struct ContainerTraits: Sendable {
     (self.capacity, self.continuesStack) = (capacity, continuesStack)
   }
 
+  /// Those of a stack, which is also what a model without own traits is.
+  package static let stack = ContainerTraits(
+    name: "stack", hostKind: .stack, arrangement: .layered, continuesStack: true)
+
   /// True if the places are side by side.
   package var isParallel: Bool { arrangement == .parallel }
   /// True if a place can be on top of another one.

@@ -1,0 +1,16 @@
+extension Flow {
+  /// The engine of its tree, until the flow has ended and that was delivered.
+  package var engine: ChangeEngine? { owner as? ChangeEngine }
+}
+
+extension ChangeEngine: TreeOwner {
+  package func report(_ misuse: Misuse) { events.report(misuse) }
+
+  package func noteCancelled(_ task: Task<Void, Never>, of flow: Flow) {
+    events.onTaskCancelled?(task, flow.name)
+  }
+
+  package var readsAhead: Bool { bundle != nil }
+
+  package func readAhead(_ body: () -> Void) { read(body) }
+}
