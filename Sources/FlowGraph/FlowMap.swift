@@ -3,9 +3,13 @@ package import FlowFacts
 /// All flows of an app, and what leads from one to the other.
 package struct FlowMap: Sendable {
   /// The flows, sorted by module and name.
-  package let flows: [Flow]
+  package internal(set) var flows: [Flow]
   /// The types of screens that an app registers views for; empty if it registers none.
   package let registered: Set<String>
+  /// True if its edges are marked as taken or never taken.
+  package internal(set) var isObserved = false
+  /// The steps that an app took, and that no edge explains.
+  package internal(set) var unseen: [ObservedStep] = []
 
   /// Reads the flows of a program.
   package init(_ program: Program) {
