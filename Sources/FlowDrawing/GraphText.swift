@@ -63,7 +63,8 @@ package enum GraphText {
     return text + "}\n"
   }
 
-  private static func escape(_ text: String) -> String {
+  /// The text, safe inside of a label of Mermaid.
+  static func escape(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;").replacing("|", with: "&#124;")
   }

@@ -36,6 +36,11 @@ struct FlowReader {
       }
       flow.output = info.aliases["Output"].map(\.description)
       flow.isGuard = program.inherits(key) { $0 == "RouteGuard" }
+      flow.isStored = program.inherits(route) { $0 == "Codable" || $0 == "Decodable" }
+      if case .literal(let text, _)? = program.initialValues[key + ".routeVersion"]?.value.core {
+        flow.routeVersion = text
+      }
+      flow.migrates = !program.nearest("migrate", of: key).isEmpty
       readGoals(of: info, into: &flow)
       EdgeReader(program: program, info: info, reader: self).read(into: &flow)
       readLinks(of: info, into: &flow)

@@ -13,6 +13,9 @@
         wrong arguments, 65 for a damaged file of steps, and 66 if there is nothing to read.
         """,
       version: Report.version,
-      subcommands: [MapCommand.self, CheckCommand.self, ReviewCommand.self, ExplainCommand.self])
+      subcommands: [
+        MapCommand.self, CheckCommand.self, ReviewCommand.self, DiffCommand.self,
+        ExplainCommand.self,
+      ])
   }
 #endif
