@@ -6,7 +6,7 @@
 #   USHER_STRICT=     lets warnings pass in `make test`; they are errors there
 
 SHELL := /bin/bash
-SOURCES := Package.swift $(wildcard Sources Tests Examples Fixtures StandIns Benchmarks Tools Scripts/apple)
+SOURCES := Package.swift $(wildcard Sources Plugins Tests Examples Fixtures StandIns Benchmarks Tools Scripts/apple)
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 

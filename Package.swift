@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
     .executable(name: "usher", targets: ["UsherCommand"]),
+    .plugin(name: "UsherPlugin", targets: ["UsherPlugin"]),
   ],
   traits: [
     .trait(
@@ -140,6 +141,13 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser", condition: withFlowTool),
       ],
       swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinking),
+    // `swift package usher`; without the trait the program says how to build it.
+    .plugin(
+      name: "UsherPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "usher", description: "Draws, checks and reviews the flows of an app.")),
+      dependencies: ["UsherCommand"]),
     .testTarget(
       name: "UsherTests",
       dependencies: [

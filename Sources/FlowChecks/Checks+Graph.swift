@@ -98,10 +98,10 @@ extension Checks {
 
   /// U12: two flows that only start each other.
   func pairs(_ flow: Flow) -> [Finding] {
-    let starters = map.flows.filter { map.children(of: $0).contains(flow.key) }
-    guard starters.count == 1, let other = starters.first, other.key > flow.key,
-      map.flows.filter({ map.children(of: $0).contains(other.key) }).map(\.key) == [flow.key],
-      !isMadeElsewhere(flow), !isMadeElsewhere(other)
+    let starters = uses.starters[flow.key] ?? []
+    guard starters.count == 1, let other = map.flow(starters.first), other.key > flow.key,
+      uses.starters[other.key] == [flow.key], !uses.made.contains(flow.key),
+      !uses.made.contains(other.key)
     else { return [] }
     return [
       finding(
@@ -112,16 +112,5 @@ extension Checks {
           "`\(other.name)` is started only by `\(flow.name)`.", "Neither is ever shown.",
         ], fix: "Start one of them from a flow that is shown, or remove both.")
     ]
-  }
-
-  private func isMadeElsewhere(_ flow: Flow) -> Bool {
-    program.routines.contains { routine in
-      let owner = program.ownerKey(of: routine)
-      guard map.flow(owner) == nil else { return false }
-      return routine.events.contains { event in
-        guard case .call(let callee, let arguments) = event.action else { return false }
-        return program.resolve(callee, arguments, in: routine).made == flow.key
-      }
-    }
   }
 }

@@ -6,11 +6,14 @@ package import FlowOutput
 package struct Checks {
   let map: FlowMap
   let program: Program
+  /// What all code does to flows; read once.
+  let uses: FlowUses
 
   /// Prepares the rules for a map of a program.
   package init(_ map: FlowMap, _ program: Program) {
     self.map = map
     self.program = program
+    uses = FlowUses(map, program)
   }
 
   /// Returns what is wrong, in the order of the sources.
@@ -21,9 +24,9 @@ package struct Checks {
     ]
     let found = map.flows.flatMap { flow in rules.flatMap { $0(flow) } }
     var seen: Set<String> = []
+    let disabled = Dictionary(program.files.map { ($0.path, $0.disabled) }) { first, _ in first }
     return found.filter { finding in
-      let file = program.files.first { $0.path == finding.place.file }
-      let off = file?.disabled[finding.place.line] ?? []
+      let off = disabled[finding.place.file]?[finding.place.line] ?? []
       return !off.contains("all") && !off.contains(finding.rule)
         && seen.insert("\(finding.rule) \(finding.place)").inserted
     }.sorted()
@@ -91,15 +94,7 @@ package struct Checks {
   }
 
   func endsItself(_ flow: Flow) -> Bool {
-    if !flow.ends.isEmpty { return true }
-    return program.routines.contains { routine in
-      routine.events.contains { event in
-        guard case .call(.member(let base?, let name, _), _) = event.action,
-          ["finish", "cancel"].contains(name)
-        else { return false }
-        return program.typeKey(of: base, in: routine) == flow.key
-      }
-    }
+    !flow.ends.isEmpty || uses.ended.contains(flow.key)
   }
 
   /// U3: a result that is thrown away.

@@ -37,7 +37,7 @@ package enum GraphText {
         return escape(([route.title] + screens).joined(separator: ": "))
       }
       text +=
-        "  f\(index)[\"<b>\(escape(flow.name))</b> (\(flow.model.rawValue))<br>"
+        "  f\(index)[\"<b>\(escape(flow.name))</b> (\(flow.kindText))<br>"
         + routes.joined(separator: "<br>") + "\"]\n"
     }
     for line in lines(map) {
@@ -52,7 +52,9 @@ package enum GraphText {
     var text = "digraph flows {\n  rankdir=LR;\n  node [shape=box, style=rounded];\n"
     for flow in map.flows {
       let routes = flow.routes.map(\.title).map(quote).joined(separator: "\\n")
-      text += "  \"\(quote(flow.key))\" [label=\"\(quote(flow.name))\\n\(routes)\"];\n"
+      text +=
+        "  \"\(quote(flow.key))\" [label=\"\(quote(flow.name))\(flow.takenNote.map { "\\\\n" + $0 } ?? "")\\n"
+        + "\(routes)\"];\n"
     }
     for line in lines(map) {
       text +=
@@ -61,7 +63,8 @@ package enum GraphText {
     return text + "}\n"
   }
 
-  private static func escape(_ text: String) -> String {
+  /// The text, safe inside of a label of Mermaid.
+  static func escape(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;").replacing("|", with: "&#124;")
   }

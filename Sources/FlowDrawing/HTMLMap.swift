@@ -133,8 +133,11 @@ package enum HTMLMap {
       document.getElementById("details").replaceChildren(h, p, where,
         ...list("Routes", flow.routes.map(r => item(r.name + ": " + r.goals.map(g => g.name).join(", "), r.place))),
         ...list("Steps", flow.edges.map(e => item([e.from ? "on " + e.from + ":" : "", e.verb,
-          e.route || e.flow || "", e.style ? "as " + e.style : "", e.certainty === "proven" ? "" : "(" + e.certainty + ")"]
+          e.route || e.flow || "", e.style ? "as " + e.style : "", e.certainty === "proven" ? "" : "(" + e.certainty + ")",
+          e.taken === undefined ? "" : e.taken ? "— taken" : "— never taken"]
           .filter(Boolean).join(" "), e.place))),
+        ...list("Taken but not found in the sources", (map.unseen || [])
+          .filter(s => s.split(" ")[0] === flow.name.split(".").pop()).map(s => item(s))),
         ...list("Links", flow.links.map(l => item("/" + l.pattern + (l.route ? " opens " + l.route : ""), l.place))));
     };
     flows.forEach(f => {

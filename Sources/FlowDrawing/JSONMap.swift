@@ -6,7 +6,9 @@ package import FlowOutput
 package enum JSONMap {
   /// Returns the value of a map.
   package static func value(_ map: FlowMap) -> JSONValue {
-    .object([("flows", .array(map.flows.map(value)))])
+    .object(
+      [("flows", .array(map.flows.map(value)))]
+        + (map.isObserved ? [("unseen", .array(map.unseen.map { .string($0.line) }))] : []))
   }
 
   private static func value(_ flow: Flow) -> JSONValue {
@@ -44,7 +46,9 @@ package enum JSONMap {
     .object(
       optional("from", edge.from) + [("verb", .string(edge.verb))] + optional("route", edge.route)
         + optional("flow", edge.child) + optional("style", edge.style)
-        + [("certainty", .string(edge.certainty.rawValue)), ("place", value(edge.place))])
+        + [("certainty", .string(edge.certainty.rawValue))]
+        + (edge.isTaken.map { [("taken", .bool($0))] } ?? [])
+        + [("place", value(edge.place))])
   }
 
   private static func value(_ link: FlowLink) -> JSONValue {

@@ -40,7 +40,8 @@ struct Layout {
       for flow in column {
         let rows = flow.routes.map { ($0.name, Self.row($0)) }
         let longest =
-          ([flow.name.count + 12 + (flow.output?.count ?? -3) + 3] + rows.map(\.1.width)).max()
+          ([flow.name.count + 12 + (flow.output?.count ?? -3) + 3 + (flow.takenNote?.count ?? 0)]
+          + rows.map(\.1.width)).max()
           ?? 10
         let width = max(150, longest * 7 + 28)
         let boxHeight = Self.titleHeight + rows.count * Self.rowHeight + 10

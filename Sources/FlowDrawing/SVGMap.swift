@@ -44,6 +44,7 @@ package struct SVGMap {
     .name { fill: var(--ink); font-weight: 600; }
     .kind, .label { fill: var(--soft); font-size: 11px; }
     .route { fill: var(--ink); font-size: 12px; }
+    .never { fill: var(--soft); font-style: italic; }
     .line { fill: none; stroke: var(--line); stroke-width: 1.5; }
     .modal { stroke-dasharray: 5 4; }
     .tip { fill: var(--line); }
@@ -68,14 +69,14 @@ package struct SVGMap {
       "<a href=\"\(link(flow.place))\"><text class=\"name\" x=\"14\" y=\"22\">"
         + "\(Self.escape(flow.name))</text></a>",
       "<text class=\"kind\" x=\"\(box.width - 12)\" y=\"22\" text-anchor=\"end\">"
-        + "\(Self.escape(flow.model.rawValue + output))</text>",
+        + "\(Self.escape(flow.kindText + output))</text>",
     ]
     for (index, row) in box.rows.enumerated() {
       let y = Layout.titleHeight + index * Layout.rowHeight + 14
       let mark = flow.first.contains(row.route) ? "● " : "○ "
       let place = flow.route(row.route)?.goals.first?.place ?? flow.place
       parts.append(
-        "<a href=\"\(link(place))\"><text class=\"route\" x=\"14\" y=\"\(y)\">"
+        "<a href=\"\(link(place))\"><text class=\"route\(flow.isNeverEntered(row.route) ? " never" : "")\" x=\"14\" y=\"\(y)\">"
           + "\(Self.escape(mark + row.text))</text></a>")
     }
     return parts.joined(separator: "\n") + "\n</g>"

@@ -20,6 +20,7 @@ package enum TextMap {
         }
       }
       for edge in flow.edges { lines.insert("\(name) \(self.edge(edge))") }
+      for step in map.unseen(in: flow) { lines.insert("\(flow.module).\(unseen(step))") }
       for link in flow.links {
         lines.insert(
           "\(name) link “\(link.pattern)” opens \(link.route ?? "?")"
@@ -27,6 +28,8 @@ package enum TextMap {
             + (link.style.map { " as \($0)" } ?? ""))
       }
     }
+    let known = Set(map.flows.flatMap { map.unseen(in: $0) })
+    for step in map.unseen where !known.contains(step) { lines.insert(unseen(step)) }
     return "# The flows of the app. Written by `usher map`; a diff here is a change to review.\n"
       + lines.sorted().map { $0 + "\n" }.joined()
   }
@@ -41,6 +44,11 @@ package enum TextMap {
     let certainty = edge.certainty == .proven ? "" : ", \(edge.certainty.rawValue)"
     return from + "can " + edge.verb + (goal.map { " " + $0 } ?? "")
       + (edge.style.map { " as \($0)" } ?? "") + certainty
+      + (edge.isTaken.map { $0 ? ", taken" : ", never taken" } ?? "")
+  }
+
+  private static func unseen(_ step: ObservedStep) -> String {
+    "\(step.line), taken but not found in the sources"
   }
 
   /// Returns the lines that differ, and `nil` if none does.

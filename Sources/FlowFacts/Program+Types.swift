@@ -82,8 +82,9 @@ extension Program {
   /// All routines with a name that a call on a value of a type may reach.
   package func candidates(_ name: String, of key: String, labels: [String?]? = nil) -> [RoutineID] {
     var found = nearest(name, of: key, labels: labels)
+    let own = Set(found)
     for owner in types[key]?.descendants ?? [] {
-      for id in types[owner]?.routines[name] ?? [] where !found.contains(id) {
+      for id in types[owner]?.routines[name] ?? [] where !own.contains(id) {
         let routine = self.routine(id)
         if routine.isCallable, labels.map({ routine.accepts($0) }) ?? true {
           found.append(id)

@@ -19,6 +19,8 @@ package struct Program: Sendable {
   /// The assigned first values of properties.
   package internal(set) var initialValues: [String: (value: Expression, routine: RoutineID)] = [:]
   private var namesake: [String: [String]] = [:]
+  /// The keys of the types that routines belong to, by file and number.
+  private var owners: [[String?]] = []
 
   /// Puts the facts of files together; the number of each file is its position.
   package init(_ files: [FileFacts]) {
@@ -30,6 +32,15 @@ package struct Program: Sendable {
       for fact in file.types where fact.kind == .extension { declare(fact) }
     }
     keys = types.keys.sorted()
+    owners = files.map { file in
+      // Most routines of a file have the owner of the one before.
+      var last: (name: String, key: String?)?
+      return file.routines.map { routine in
+        guard let name = routine.owner else { return nil }
+        if last?.name != name { last = (name, findOwner(name, of: routine)) }
+        return last?.key
+      }
+    }
     for file in files {
       for routine in file.routines { index(routine) }
     }
@@ -105,7 +116,11 @@ package struct Program: Sendable {
 
   /// The key of the type that a routine belongs to.
   package func ownerKey(of routine: Routine) -> String? {
-    routine.owner.flatMap { key(of: $0, from: routine.module) ?? (types["/" + $0]?.key) }
+    owners[routine.id.file][routine.id.index]
+  }
+
+  private func findOwner(_ name: String, of routine: Routine) -> String? {
+    key(of: name, from: routine.module) ?? types["/" + name]?.key
   }
 
   /// The key of a type by its name, as code of a module in a type sees it.

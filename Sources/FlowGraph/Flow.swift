@@ -24,6 +24,12 @@ package struct Flow: Sendable {
   package var output: String?
   /// True if it judges who may enter its routes.
   package var isGuard = false
+  /// True if its routes are `Codable`, so that saved states and journals hold them.
+  package var isStored = false
+  /// The version of its stored routes, as the source writes it.
+  package var routeVersion: String?
+  /// True if it says what became of routes that were stored with another version.
+  package var migrates = false
   /// Where verbs or tasks are called too early, in `init`.
   package var early: [FlowStep] = []
   /// The routes that its code names elsewhere than in patterns.

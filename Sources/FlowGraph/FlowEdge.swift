@@ -30,6 +30,8 @@ package struct FlowEdge: Sendable {
   package let certainty: Certainty
   /// Where it stands.
   package let place: Place
+  /// Whether a running app took it; `nil` if no app was observed.
+  package internal(set) var isTaken: Bool?
 }
 
 /// A link of a flow.

@@ -3,26 +3,35 @@ package import FlowFacts
 /// All flows of an app, and what leads from one to the other.
 package struct FlowMap: Sendable {
   /// The flows, sorted by module and name.
-  package let flows: [Flow]
+  package internal(set) var flows: [Flow]
   /// The types of screens that an app registers views for; empty if it registers none.
   package let registered: Set<String>
+  /// True if its edges are marked as taken or never taken.
+  package internal(set) var isObserved = false
+  /// The steps that an app took, and that no edge explains.
+  package internal(set) var unseen: [ObservedStep] = []
+
+  /// Where the flow with a key stands.
+  private let positions: [String: Int]
 
   /// Reads the flows of a program.
   package init(_ program: Program) {
     let reader = FlowReader(program)
-    flows = reader.flows().sorted { ($0.module, $0.name) < ($1.module, $1.name) }
-    registered = reader.registered()
+    self.init(
+      reader.flows().sorted { ($0.module, $0.name) < ($1.module, $1.name) },
+      registered: reader.registered())
   }
 
   /// Makes a map of flows that are known.
   package init(_ flows: [Flow], registered: Set<String> = []) {
     self.flows = flows
     self.registered = registered
+    positions = Dictionary(zip(flows.map(\.key), flows.indices)) { first, _ in first }
   }
 
   /// Returns the flow with a key.
   package func flow(_ key: String?) -> Flow? {
-    key.flatMap { key in flows.first { $0.key == key } }
+    key.flatMap { positions[$0] }.map { flows[$0] }
   }
 
   /// The keys of the flows that a flow leads to.
@@ -31,7 +40,7 @@ package struct FlowMap: Sendable {
     let keys =
       flow.routes.flatMap(\.goals).compactMap(\.key) + flow.edges.compactMap(\.childKey)
     return keys.filter { key in
-      flows.contains { $0.key == key } && seen.insert(key).inserted
+      positions[key] != nil && seen.insert(key).inserted
     }
   }
 

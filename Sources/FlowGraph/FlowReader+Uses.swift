@@ -2,40 +2,47 @@ import FlowFacts
 
 extension FlowReader {
   /// Notes the routes that code names as values, wherever it stands.
-  func readNames(into flow: inout Flow) {
-    let names = Set(flow.routes.map(\.name))
-    for routine in program.routines
-    where routine.module == flow.module || routine.kind != .initialValue {
-      let isOwn = program.ownerKey(of: routine) == flow.key
-      if isOwn, routine.kind == .initialValue, ["links", "navigation"].contains(routine.name) {
-        continue
-      }
+  ///
+  /// All code is read once for all flows: its types cost more than anything else in a map.
+  func readNames(into flows: inout [Flow]) {
+    let positions = Dictionary(zip(flows.map(\.key), flows.indices)) { first, _ in first }
+    let routes = flows.map { Set($0.routes.map(\.name)) }
+    let known = routes.reduce(into: Set<String>()) { $0.formUnion($1) }
+    for routine in program.routines {
+      let own = program.ownerKey(of: routine).flatMap { positions[$0] }
+      let isValue = routine.kind == .initialValue
+      let isDeclaration = isValue && ["links", "navigation"].contains(routine.name)
       for event in routine.events {
-        guard case .call(let callee, let arguments) = event.action else { continue }
-        if isOwn, ["redirect", "RouteLink"].contains(callee.ownName) { continue }
-        let isOnFlow: Bool =
-          if case .member(let base?, _, _) = callee {
-            program.typeKey(of: base, in: routine) == flow.key
-          } else {
-            false
-          }
-        let makesFlow = arguments.first.map {
-          program.typeKey(of: $0.value, in: routine) == flow.key
-        }
-        guard isOwn || isOnFlow || makesFlow == true else { continue }
-        for argument in arguments {
-          flow.named.formUnion(routeNames(in: argument.value).filter(names.contains))
-        }
-      }
-      guard isOwn else { continue }
-      for event in routine.events {
+        var names: [String]
+        var targets: Set<Int> = []
         switch event.action {
+        case .call(let callee, let arguments):
+          names = arguments.flatMap { routeNames(in: $0.value) }.filter(known.contains)
+          guard !names.isEmpty else { continue }
+          if let own { targets.insert(own) }
+          if case .member(let base?, _, _) = callee,
+            let key = program.typeKey(of: base, in: routine), let index = positions[key]
+          {
+            targets.insert(index)
+          }
+          if let first = arguments.first, let key = program.typeKey(of: first.value, in: routine),
+            let index = positions[key]
+          {
+            targets.insert(index)
+          }
+          if let own, isDeclaration || ["redirect", "RouteLink"].contains(callee.ownName) {
+            targets.remove(own)
+          }
         case .assign(_, let value), .returns(let value):
-          flow.named.formUnion(routeNames(in: value).filter(names.contains))
+          guard let own, !isDeclaration else { continue }
+          (names, targets) = (routeNames(in: value), [own])
         case .bind(let binding):
-          let value = binding.value.map { routeNames(in: $0) } ?? []
-          flow.named.formUnion(value.filter(names.contains))
-        case .call, .value: continue
+          guard let own, !isDeclaration else { continue }
+          (names, targets) = (binding.value.map { routeNames(in: $0) } ?? [], [own])
+        case .value: continue
+        }
+        for index in targets where !isValue || flows[index].module == routine.module {
+          flows[index].named.formUnion(names.filter(routes[index].contains))
         }
       }
     }

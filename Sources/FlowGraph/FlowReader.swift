@@ -9,40 +9,48 @@ struct FlowReader {
   private static let models = ["Stack", "Tabs", "Switcher"]
 
   func flows() -> [Flow] {
-    program.keys.compactMap { key -> Flow? in
-      guard let info = program.types[key], info.kind == .class,
-        let property = info.properties["navigation"], property.isStored
-      else { return nil }
-      var flow = Flow(key: key, name: info.name, module: info.module, place: info.place)
-      let first = program.initialValues[key + ".navigation"].map { ($0.value, $0.routine) }
-      let value = first?.0 ?? assigned("navigation", in: info)
-      var model = property.type?.name ?? ""
-      if case .call(let callee, let arguments, _)? = value?.core {
-        if model.isEmpty || callee.ownName != "init" { model = callee.ownName ?? model }
-        flow.first = arguments.flatMap { routeNames(in: $0.value) }
-      }
-      guard Self.models.contains(model) else { return nil }
-      flow.model = Flow.Model(rawValue: model.lowercased()) ?? .unknown
-      guard let route = routeKey(of: info), let cases = program.types[route]?.cases else {
-        return nil
-      }
-      flow.routes = cases.map { each in
-        FlowRoute(
-          name: each.name,
-          values: each.values.map {
-            ($0.label.map { $0 + ": " } ?? "") + "\($0.type ?? TypeName("?"))"
-          },
-          place: each.place)
-      }
-      flow.output = info.aliases["Output"].map(\.description)
-      flow.isGuard = program.inherits(key) { $0 == "RouteGuard" }
-      readGoals(of: info, into: &flow)
-      EdgeReader(program: program, info: info, reader: self).read(into: &flow)
-      readLinks(of: info, into: &flow)
-      readNames(into: &flow)
-      readCircles(of: info, into: &flow)
-      return flow
+    var flows = program.keys.compactMap(flow)
+    readNames(into: &flows)
+    return flows
+  }
+
+  private func flow(_ key: String) -> Flow? {
+    guard let info = program.types[key], info.kind == .class,
+      let property = info.properties["navigation"], property.isStored
+    else { return nil }
+    var flow = Flow(key: key, name: info.name, module: info.module, place: info.place)
+    let first = program.initialValues[key + ".navigation"].map { ($0.value, $0.routine) }
+    let value = first?.0 ?? assigned("navigation", in: info)
+    var model = property.type?.name ?? ""
+    if case .call(let callee, let arguments, _)? = value?.core {
+      if model.isEmpty || callee.ownName != "init" { model = callee.ownName ?? model }
+      flow.first = arguments.flatMap { routeNames(in: $0.value) }
     }
+    guard Self.models.contains(model) else { return nil }
+    flow.model = Flow.Model(rawValue: model.lowercased()) ?? .unknown
+    guard let route = routeKey(of: info), let cases = program.types[route]?.cases else {
+      return nil
+    }
+    flow.routes = cases.map { each in
+      FlowRoute(
+        name: each.name,
+        values: each.values.map {
+          ($0.label.map { $0 + ": " } ?? "") + "\($0.type ?? TypeName("?"))"
+        },
+        place: each.place)
+    }
+    flow.output = info.aliases["Output"].map(\.description)
+    flow.isGuard = program.inherits(key) { $0 == "RouteGuard" }
+    flow.isStored = program.inherits(route) { $0 == "Codable" || $0 == "Decodable" }
+    if case .literal(let text, _)? = program.initialValues[key + ".routeVersion"]?.value.core {
+      flow.routeVersion = text
+    }
+    flow.migrates = !program.nearest("migrate", of: key).isEmpty
+    readGoals(of: info, into: &flow)
+    EdgeReader(program: program, info: info, reader: self).read(into: &flow)
+    readLinks(of: info, into: &flow)
+    readCircles(of: info, into: &flow)
+    return flow
   }
 
   private func assigned(_ name: String, in info: TypeInfo) -> Expression? {

@@ -27,10 +27,16 @@
     @Option(help: "A file that must hold the map; the lines that differ are printed.")
     var check: String?
     @Option(help: "What links to files in drawings begin with.") var source = ""
+    @Option(
+      help: ArgumentHelp(
+        "A file with steps that a running app took, which are marked in the map; may be repeated.",
+        valueName: "file"))
+    var observed: [String] = []
     @Flag(help: "Tells what could not be found out.") var unresolved = false
 
     func run() async throws {
-      let map = FlowMap(try await reading.program())
+      let steps = try observed.flatMap { try Self.steps(in: $0) }
+      var map = FlowMap(try await reading.program())
       if map.flows.isEmpty {
         Console.complain("no flow was found: no class has a `navigation` model")
       }
@@ -41,6 +47,10 @@
               "\(step.place.file):\(step.place.line): \(step.text) in \(flow.name) is not known")
           }
         }
+      }
+      if !observed.isEmpty {
+        map = map.observing(steps)
+        tellCoverage(of: map)
       }
       let text = text(of: map)
       guard let check else {
@@ -68,6 +78,28 @@
           "\(check): differs from the sources; write it anew with `usher map --output`")
         throw ExitCode(1)
       }
+    }
+
+    /// Reads a file of steps; ends the program if it cannot be read or is damaged.
+    private static func steps(in path: String) throws -> [ObservedStep] {
+      guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
+        Console.complain("\(path): cannot be read as text; write it with `ObservedSteps`")
+        throw ExitCode(66)
+      }
+      do throws(ObservedStep.Damage) {
+        return try ObservedStep.read(text)
+      } catch {
+        Console.complain("\(path):\(error)")
+        throw ExitCode(65)
+      }
+    }
+
+    private func tellCoverage(of map: FlowMap) {
+      let (taken, all) = map.coverage
+      Console.complain(
+        "\(taken) of \(all) steps taken, \(all - taken) never, \(map.unseen.count) taken but not "
+          + "found in the sources")
+      for step in map.unseen { Console.complain("not found in the sources: \(step.line)") }
     }
 
     private func text(of map: FlowMap) -> String {

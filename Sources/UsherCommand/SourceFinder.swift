@@ -5,6 +5,8 @@
   struct SourceFinder {
     /// A file to read.
     struct Source: Sendable {
+      /// Where it is.
+      let file: URL
       /// Its path, as messages show it.
       let path: String
       /// The module that it belongs to.
@@ -15,6 +17,12 @@
     /// The files that could not be read, one sentence each.
     private(set) var problems: [String] = []
     private var seen: Set<String> = []
+    /// The folder that paths begin at; `nil` for the working folder.
+    private let root: URL?
+    /// The names of modules, by their folders.
+    private var modules: [String: String] = [:]
+
+    init(root: URL? = nil) { self.root = root }
 
     /// Folders whose files belong to others.
     private static let skipped: Set<String> = [
@@ -22,7 +30,7 @@
     ]
 
     mutating func add(_ path: String) {
-      let file = URL(filePath: path)
+      let file = root?.appending(path: path) ?? URL(filePath: path)
       guard let isFolder = Self.isFolder(file) else {
         problems.append("\(path): there is no such file or folder")
         return
@@ -66,22 +74,31 @@
 
     private mutating func read(_ file: URL, _ path: String) {
       guard seen.insert(file.resolvingSymlinksInPath().path).inserted else { return }
-      sources.append(Source(path: path, module: Self.module(of: file)))
+      sources.append(Source(file: file, path: path, module: module(of: file)))
     }
 
     /// The folder below `Sources` or `Tests`, or the nearest folder with a project.
-    private static func module(of file: URL) -> String {
+    private mutating func module(of file: URL) -> String {
       let parts = file.standardizedFileURL.pathComponents
       if let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),
         index + 2 < parts.count
       {
         return parts[index + 1]
       }
-      var folder = file.standardizedFileURL.deletingLastPathComponent()
+      let start = file.standardizedFileURL.deletingLastPathComponent()
+      if let known = modules[start.path] { return known }
+      let name = Self.project(around: start, root: (root ?? URL(filePath: ".")).standardizedFileURL)
+      modules[start.path] = name
+      return name
+    }
+
+    /// The name of the folder with a project; empty if it is the one that paths begin at.
+    private static func project(around start: URL, root: URL) -> String {
+      var folder = start
       for _ in 0..<12 where folder.path != "/" {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) {
-          return folder.path
+          return folder.path == root.path ? "" : folder.lastPathComponent
         }
         folder = folder.deletingLastPathComponent()
       }

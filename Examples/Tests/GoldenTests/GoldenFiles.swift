@@ -27,6 +27,18 @@ enum GoldenFiles {
     try write(pages.text, to: "\(app.rawValue)-pages.txt")
   }
 
+  /// The steps that the app's code takes in long walks, as `usher map --observed` reads them.
+  static func steps(_ app: GoldenApp) throws -> [String] {
+    try read("\(app.rawValue)-steps.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map(String.init)
+  }
+
+  static func write(steps: [String], of app: GoldenApp) throws {
+    let heading = "# Steps that code takes in long walks, for `usher map --observed`."
+    try write(
+      ([heading] + steps).map { $0 + "\n" }.joined(), to: "\(app.rawValue)-steps.txt")
+  }
+
   private static func read(_ name: String) throws -> String {
     try String(contentsOf: url(name), encoding: .utf8)
   }

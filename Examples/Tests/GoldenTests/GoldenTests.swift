@@ -79,7 +79,7 @@ struct GoldenRecording {
 
 extension [GoldenStep] {
   /// The addresses of the walk, each once.
-  fileprivate var addresses: [String] {
+  var addresses: [String] {
     let name = "address: "
     return Set(
       flatMap(\.sight).filter { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }

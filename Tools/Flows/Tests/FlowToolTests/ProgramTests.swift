@@ -49,7 +49,17 @@ struct ProgramTests {
       let sarif = try decode(try tool.run("review", "App.swift", "--format", "sarif").output)
       #expect(sarif["version"] as? String == "2.1.0")
       let run = try #require((sarif["runs"] as? [[String: Any]])?.first)
+      let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+      #expect(driver["name"] as? String == "usher")
+      let rule = try #require((driver["rules"] as? [[String: Any]])?.first)
+      #expect(rule["id"] as? String == "D1")
       let result = try #require((run["results"] as? [[String: Any]])?.first)
+      #expect((result["message"] as? [String: String])?["text"]?.isEmpty == false)
+      #expect(result["ruleIndex"] as? Int == 0)
+      let place = try #require(
+        (result["locations"] as? [[String: [String: Any]]])?.first?["physicalLocation"])
+      #expect((place["artifactLocation"] as? [String: String]) == ["uri": "App.swift"])
+      #expect((place["region"] as? [String: Int]) == ["startLine": 13, "startColumn": 14])
       #expect(result["ruleId"] as? String == "D1")
       #expect((result["partialFingerprints"] as? [String: String])?.count == 1)
     }

@@ -40,6 +40,18 @@ struct Tool {
     return Run(code: process.terminationStatus, output: texts[0], complaints: texts[1])
   }
 
+  /// Runs git in the folder.
+  func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+  }
+
   private static let program: URL = {
     let bundle = Bundle.main.bundleURL
     let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle

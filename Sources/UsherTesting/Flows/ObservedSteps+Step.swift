@@ -1,0 +1,70 @@
+extension ObservedSteps {
+  /// A verb on its way from its call to its outcome.
+  struct Step {
+    let flow: String
+    let place: String?
+    let verb: String
+    /// What it leads to: routes, or a flow that was started without one.
+    let routes: [String]
+
+    /// The verbs of requests whose methods have other names; `nil` for those that lead nowhere.
+    static let verbs: [String: String?] = [
+      "set routes": "setRoutes", "pop to root": "popToRoot", "pop to": "pop",
+      "choose from": "choose", "forget": nil,
+    ]
+    /// The verbs that ask the user.
+    private static let asking: Set<String> = ["alert", "confirm", "choose", "prompt"]
+    /// The verbs whose targets are no routes to enter.
+    private static let leaving: Set<String> = [
+      "finish", "cancel", "pop", "popToRoot", "dismiss", "remove",
+    ]
+
+    /// True if it presents a modal whose style the caller names.
+    var hasStyle: Bool { verb == "present" || verb == "run" }
+
+    /// The names of the routes in the description of a request's target.
+    static func routes(of verb: String, _ target: String?) -> [String] {
+      guard let target, !asking.contains(verb), !leaving.contains(verb) else { return [] }
+      return verb == "setRoutes" ? parts(of: target).map(name) : [name(target)]
+    }
+
+    /// The name of a case or a type, without its values.
+    static func name(_ description: String) -> String {
+      String(description.prefix { $0 != "(" && $0 != "<" && !$0.isWhitespace })
+    }
+
+    /// The words of a style as one name: `full screen` is `fullScreen`.
+    static func camelCased(_ text: String) -> String {
+      let words = text.split(whereSeparator: \.isWhitespace)
+      return
+        (words.prefix(1)
+        + words.dropFirst().map { Substring($0.prefix(1).uppercased() + $0.dropFirst()) })
+        .joined()
+    }
+
+    /// The parts of `[a, b(1, 2)]`.
+    private static func parts(of list: String) -> [String] {
+      var (parts, depth) = ([""], 0)
+      for character in list.dropFirst().dropLast() {
+        switch character {
+        case "(", "[": depth += 1
+        case ")", "]": depth -= 1
+        case "," where depth == 0:
+          parts.append("")
+          continue
+        case " " where parts.last == "": continue
+        default: break
+        }
+        parts[parts.count - 1].append(character)
+      }
+      return parts.filter { !$0.isEmpty }
+    }
+
+    /// One line for each route, or one without a route.
+    func lines(style: String?) -> [String] {
+      let start = Self.name(flow) + (place.map { " on \($0)" } ?? "") + " " + verb
+      let end = style.map { " as \($0)" } ?? ""
+      return routes.isEmpty ? [start + end] : routes.map { "\(start) \($0)\(end)" }
+    }
+  }
+}
