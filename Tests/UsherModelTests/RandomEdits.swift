@@ -33,7 +33,7 @@ struct RandomEdits {
   private mutating func edits() -> [TreeEdit] {
     let (flow, node) = (pick(flows), pick(nodes))
     let container = flow.container
-    switch dice.below(11) {
+    switch dice.below(12) {
     case 0, 1, 2:
       let count = container.nodes.count
       let lower = dice.below(count + 1)
@@ -52,8 +52,22 @@ struct RandomEdits {
     case 7: return [.expect([node], pick(Self.causes)), .remove(node, pick(Self.causes))]
     case 8: return [.leave(flow, pick(Self.causes), conclusion: conclusion())]
     case 9: return [.choose(0, node)]
+    case 10: return container.traits.isParallel ? [arranging(container)] : []
     default: return [.remember(flow, memory())]
     }
+  }
+
+  /// Some of the places in another order, with new ones between them.
+  private mutating func arranging(_ container: Container) -> TreeEdit {
+    var rest = container.nodes
+    var specs: [NodeSpec] = []
+    for _ in 0..<dice.below(5) {
+      let isNew = rest.isEmpty || dice.below(3) == 0
+      specs.append(
+        isNew ? spec() : NodeSpec(keeping: rest.remove(at: dice.below(rest.count))))
+    }
+    return .arrange(
+      container, specs, selecting: dice.below(specs.count + 2) - 1, pick(Self.causes))
   }
 
   private mutating func conclusion() -> (@MainActor () -> Void)? {

@@ -33,17 +33,17 @@ struct ShapeDraftTests {
     func shape() -> String { self.shape(of: engine, containers) }
 
     let before = shape() + ends(engine)
-    let draft = ShapeDraft(in: engine)
+    let draft = engine.openDraft()
     let outer = engine.current
     let drafted = seeds.map { seed in
       let record = record()
       engine.current = record
       var edits = RandomEdits(in: engine, seed: seed)
-      draft.apply(edits.next(), of: record)
+      draft.apply(edits.next(), of: record.id)
       return shape()
     }
     engine.current = outer
-    draft.drop()
+    engine.drop(draft)
     if shape() + ends(engine) != before { return "not dropped:\n\(before)\nis now\n\(shape())" }
 
     var difference: String?

@@ -47,7 +47,7 @@ extension ChangeEngine {
   /// later.
   ///
   /// - Complexity: O(*k*) in the number of nodes that the verbs change.
-  func read<Value>(_ body: () -> Value) -> Value {
+  package func readAhead(_ body: () -> Void) {
     guard let bundle, !bundle.isInChange, !isChanging, !bundle.isRead, !bundle.records.isEmpty
     else { return body() }
     let (draft, outer) = (openDraft(), current)
@@ -56,10 +56,9 @@ extension ChangeEngine {
       current = record
       draft.apply(record.edits() ?? [], of: record.id)
     }
-    let value = body()
+    body()
     drop(draft)
     (current, bundle.isRead) = (outer, false)
-    return value
   }
 
   /// Reports access to a child that is not made yet.

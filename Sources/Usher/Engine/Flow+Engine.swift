@@ -11,6 +11,4 @@ extension ChangeEngine: TreeOwner {
   }
 
   package var readsAhead: Bool { bundle != nil }
-
-  package func readAhead(_ body: () -> Void) { read(body) }
 }

@@ -13,8 +13,11 @@ extension TreeEditor {
       return
     }
     let (former, position) = (container.nodes, container.selection)
-    let shown = former.indices.contains(position) ? former[position] : nil
-    let staying = specs.compactMap(\.kept).filter { kept in former.contains { $0 === kept } }
+    let shown = container.selectedNode
+    var staying: [Node] = []
+    for spec in specs {
+      if let kept = spec.kept, container.index(of: kept) != nil { staying.append(kept) }
+    }
     let leaving = Array(specs.leaving(former[...]))
     if !leaving.isEmpty { effects.willRemove(leaving, from: container) }
     replace(0..<former.count, of: container, with: staying)

@@ -94,10 +94,10 @@ extension Tree {
   private func liveFlow(_ isSought: (Flow) -> Bool) -> Flow? {
     var open: [Node] = root.isLive ? [root] : []
     while let node = open.popLast() {
-      open += node.modals
+      if node.hasModals { open += node.modals }
       guard let flow = node.flow else { continue }
       if isSought(flow) { return flow }
-      open += flow.container.nodes.reversed()
+      for place in flow.container.nodes.reversed() { open.append(place) }
     }
     return nil
   }

@@ -22,7 +22,7 @@ final class ReferenceNode {
   var madeBy: NavigationRequest.ID?
 
   /// Its places in the tree, if one of them is selected: the model reads there what the user sees.
-  weak var container: Container?
+  var container: Container?
 
   private(set) var children: [ReferenceNode] = []
   var selected = 0
@@ -157,12 +157,13 @@ final class ReferenceNode {
   ///
   /// - Parameter time: The time before which the places had their order already, which they keep.
   /// - Returns: The problem with it, if any.
-  func reorder(as nodes: [Node], knownUntil time: Int) -> String? {
+  func reorder(as nodes: [Node], knownUntil time: @autoclosure () -> Int) -> String? {
     guard children.count == nodes.count else { return nil }
     if children.indices.allSatisfy({ children[$0].id == nodes[$0].id }) { return nil }
     let known = Dictionary(children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let ordered = nodes.compactMap { known[$0.id] }
     guard ordered.count == children.count else { return nil }
+    let time = time()
     let before = children.filter { $0.startedAt <= time }.map(\.id)
     let after = ordered.filter { $0.startedAt <= time }.map(\.id)
     children = ordered
@@ -173,6 +174,7 @@ final class ReferenceNode {
   func forgetOthers() {
     parent = nil
     former = nil
+    container = nil
   }
 
   /// Releases all descendants, when the model is no longer needed.

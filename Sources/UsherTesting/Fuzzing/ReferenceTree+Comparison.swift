@@ -85,6 +85,7 @@ private struct Comparison {
         : compareOwn(reference, node, container, inner)
       if let difference { return difference }
     }
+    if reference.modals.isEmpty, !node.hasModals { return nil }
     guard reference.modals.count == node.modals.count else { return different(reference, node) }
     let inside = Seen(isReachable: seen.isReachable, modalIsShown: seen.isReachable)
     for (inner, modal) in zip(reference.modals, node.modals) {

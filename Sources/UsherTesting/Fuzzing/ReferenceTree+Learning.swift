@@ -12,8 +12,6 @@ extension ReferenceTree {
     guard !requests.isEmpty else { return nil }
     // A link puts the modals that it leaves alone above its own.
     if requests.contains(where: { $0.verb == "open" }) { raise(tree.modals.map(\.id)) }
-    // Only these give places that are there another order.
-    let arranging = Set(requests.filter { $0.verb == "set tabs" }.compactMap(\.subject))
     var wide: Set<NodeID> = []
     var narrow: Set<NodeID> = []
     for request in requests {
@@ -29,8 +27,13 @@ extension ReferenceTree {
       guard let container = node.flow?.container else { continue }
       let isSubject = wide.contains(node.id) || narrow.contains(node.id)
       if isWide || isSubject, let reference = references[node.id] {
-        let known = arranging.contains(node.id) ? 0 : lastStep
-        if let trouble = reference.reorder(as: container.nodes, knownUntil: known) {
+        // Only a list of tabs gives places that are there another order.
+        func isArranged() -> Bool {
+          requests.contains { $0.verb == "set tabs" && $0.subject == node.id }
+        }
+        if let trouble = reference.reorder(
+          as: container.nodes, knownUntil: isArranged() ? 0 : lastStep)
+        {
           return trouble
         }
         reference.selected = container.selection

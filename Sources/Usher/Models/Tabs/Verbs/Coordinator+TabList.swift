@@ -40,22 +40,23 @@ extension Coordinator where Navigation == Tabs<Route> {
 
 extension Flow {
   /// Returns the edits that give parallel places other routes; none if nothing changes.
-  fileprivate func edits<Route: Equatable>(
-    arranging routes: [Route], selecting wanted: Int?
-  ) -> [TreeEdit] {
-    var rest = container.nodes
-    let specs = routes.map { route in
-      guard let index = rest.firstIndex(where: { $0.route as? Route == route }) else {
-        return NodeSpec(route: route)
+  fileprivate func edits(arranging routes: [Any], selecting wanted: Int?) -> [TreeEdit] {
+    let (nodes, shown) = (container.nodes, container.selectedNode)
+    var rest = nodes
+    var specs: [NodeSpec] = []
+    var (stays, isSame) = (Int?.none, routes.count == nodes.count)
+    for (position, route) in routes.enumerated() {
+      guard let index = rest.firstIndex(where: { areEqual($0.route, route) }) else {
+        specs.append(NodeSpec(route: route))
+        isSame = false
+        continue
       }
-      return NodeSpec(keeping: rest.remove(at: index))
+      let kept = rest.remove(at: index)
+      specs.append(NodeSpec(keeping: kept))
+      if kept === shown { stays = position }
+      if isSame, nodes[position] !== kept { isSame = false }
     }
-    let shown = container.selectedNode
-    let stays = shown.flatMap { shown in specs.firstIndex { $0.kept === shown } }
     let position = wanted ?? stays ?? min(container.selection, specs.count - 1)
-    let isSame =
-      specs.count == container.nodes.count
-      && zip(specs, container.nodes).allSatisfy { $0.kept === $1 }
     if isSame, position == container.selection { return [] }
     return [.arrange(container, specs, selecting: position, .removed)]
   }
