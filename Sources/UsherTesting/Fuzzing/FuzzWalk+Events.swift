@@ -292,7 +292,7 @@ extension FuzzWalk {
       if batch.asks {
         let leaving = expected.isEmpty ? prediction.or ?? [] : expected
         // They name the whole, so all that comes onto it meanwhile may leave.
-        let isWhole = batch.request.verb == "set routes" || batch.request.verb == "open"
+        let isWhole = ["set routes", "set tabs", "open"].contains(batch.request.verb)
         pending =
           pending + [(batch.request, isWhole ? nil : Set((leaving + prediction.upTo).map(\.id)))]
         expected = []
