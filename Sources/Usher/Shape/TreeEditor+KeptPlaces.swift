@@ -57,7 +57,8 @@ extension TreeEditor {
     draft?.keep(node)
     node.parentContainer = container
     guard effects.make(node, spec, in: flow) else { return nil }
-    replace(position..<position, of: container, with: CollectionOfOne(node))
+    draft?.keep(position..<position, of: container, replacedWith: 1)
+    container.replaceNodes(position..<position, with: CollectionOfOne(node))
     return node
   }
 

@@ -13,7 +13,7 @@ package final class Flow {
   var didJustDecline = false
   // Both until the flow has ended and that was delivered.
   package var node: Node? { storedNode }
-  package var owner: (any TreeOwner)? { storedOwner }
+  private(set) var owner: (any TreeOwner)?
   package internal(set) var isLive: Bool {
     get { storedIsLive }
     set { storedIsLive = newValue }
@@ -42,7 +42,6 @@ package final class Flow {
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
   // modules can see is checked at each access.
   private var storedNode: Node?
-  private var storedOwner: (any TreeOwner)?
   private var storedIsLive = true
   private var storedIsAwaited = false
 
@@ -52,7 +51,7 @@ package final class Flow {
     routeGuard = coordinator as? any RouteGuard
     self.container = container
     storedNode = node
-    storedOwner = owner
+    self.owner = owner
   }
 
   /// Adds a receiver of the ending.
@@ -114,7 +113,7 @@ package final class Flow {
   func leaveTree() {
     container.flow = nil
     storedNode = nil
-    storedOwner = nil
+    owner = nil
   }
 }
 
