@@ -262,7 +262,8 @@ extension FuzzWalk {
 
   /// Returns whether a node that may end asks first.
   private func mayAsk(_ prediction: ReferenceTree.Prediction) -> Bool {
-    isAnyAsking(prediction.all) || isAnyAsking(prediction.upTo) || isAnyAsking(prediction.or ?? [])
+    isAnyAsking(prediction.all) || isAnyAsking(prediction.upTo)
+      || isAnyAsking(prediction.ifEmptied) || isAnyAsking(prediction.or ?? [])
   }
 
   /// Compares the ended nodes with the expected ones.

@@ -6,6 +6,8 @@ extension ReferenceTree {
     var all: [ReferenceNode]
     /// Nodes that may end too, depending on how routes compare, or on the later state.
     var upTo: [ReferenceNode] = []
+    /// The nodes that end too if nothing is left of the flow.
+    var ifEmptied: [ReferenceNode] = []
     /// The nodes that may end instead.
     var or: [ReferenceNode]?
     /// True if the request may also change nothing, depending on how routes compare.
@@ -87,7 +89,9 @@ extension ReferenceTree {
       return .nothing
     // A modal may stand on the flow itself, such as one that it presented while it was empty.
     case "open": return Prediction(all: [], upTo: Array(subtree(reference).dropFirst()))
-    default: return Prediction(all: [], upTo: subtrees(reference.children))
+    default:
+      return Prediction(
+        all: [], upTo: subtrees(reference.children), ifEmptied: leaving(reference, isAnswer: false))
     }
   }
 
