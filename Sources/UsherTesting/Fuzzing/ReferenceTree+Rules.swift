@@ -27,8 +27,9 @@ extension ReferenceTree {
     switch request.verb {
     case "push", "select tab": return .nothing
     case "reselect tab":
-      guard let position = request.number,
-        reference.children.indices.contains(position), reference.children[position].isLayered
+      // The selected one, whichever position it has in the list that the user sees.
+      let position = reference.selected
+      guard reference.children.indices.contains(position), reference.children[position].isLayered
       else { return .nothing }
       let stack = reference.children[position]
       return goingBack(over: items(of: stack).dropFirst(), stack, .tabReselected)
