@@ -4,8 +4,6 @@ struct PendingRequest {
   let step: HostRequest
   /// The change of the host container's items.
   var splice: ItemsChange?
-  /// True if the host container is filled for the first time, or anew.
-  var isFirst = false
   /// The modals that it must hide: those that ended, and those that are only hidden.
   var dismissed: [Node] = []
 

@@ -81,7 +81,7 @@ extension Reconciler {
     switch step {
     case .apply(let hostContainer, let change):
       let splice = hostContainer.itemsChange(for: change)
-      request = PendingRequest(step: step, splice: splice, isFirst: hostContainer.isNew)
+      request = PendingRequest(step: step, splice: splice)
       hostContainer.wasFilledUnseen =
         hostContainer.isNew && hostContainer.shownSelection != hostContainer.desiredSelection
       hostContainer.isNew = false

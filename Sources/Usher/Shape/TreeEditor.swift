@@ -68,6 +68,19 @@ struct TreeEditor {
     if container.nodes.isEmpty, !range.isEmpty { effects.didEmpty(container, cause) }
   }
 
+  /// Makes a place and puts it at a position; `nil` if it does not enter.
+  func make(
+    _ spec: NodeSpec, at position: Int, of container: Container, in flow: Flow
+  ) -> Node? {
+    let node = Node(id: state.nextNodeID(), route: spec.route)
+    draft?.keep(node)
+    node.parentContainer = container
+    guard effects.make(node, spec, in: flow) else { return nil }
+    draft?.keep(position..<position, of: container, replacedWith: 1)
+    container.replaceNodes(position..<position, with: CollectionOfOne(node))
+    return node
+  }
+
   /// Adds a first place to a flow that starts; the host gets all of them together.
   func add(_ spec: NodeSpec, to flow: Flow) {
     _ = make(spec, at: flow.container.nodes.count, of: flow.container, in: flow)

@@ -37,7 +37,11 @@ struct TabListTests {
     #expect(driver.requests == ["apply TabListApp -[] +[extra] animated"])
     driver.clear()
     app.setTabs([.extra, .list, .home, .other])
-    #expect(driver.requests.first?.hasPrefix("apply TabListApp") == true)
+    #expect(
+      driver.requests == [
+        "apply TabListApp -[list home other extra] +[extra list home other]",
+        "select 1 in TabListApp animated",
+      ])
     #expect(app.navigation.selectedIndex == 1)
     tree.close()
   }
@@ -74,6 +78,10 @@ struct TabListTests {
     let before = host.events.count
     app.setTabs([.list, .home, .other])
     #expect(host.endings() == [])
+    app.setTabs([.list, .home, .other], selecting: .home)
+    #expect(app.navigation.selected == .home)
+    // The list is still that of the model.
+    #expect(host.tree.root.flow?.container.isArranged == false)
     #expect(
       !host.events[before...].contains { if case .started = $0 { true } else { false } })
     app.setTabs([.home, .home, .list])
@@ -214,7 +222,7 @@ struct TabListTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A journal replays it, and minimises to it")
+  @Test("A journal replays it")
   func journal() async throws {
     let host = InMemoryHost(app, journalLimit: 100)
     app.list?.push(.page(1))

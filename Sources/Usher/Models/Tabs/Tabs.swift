@@ -1,6 +1,7 @@
 /// Places side by side, one of them selected: a flow with a tab bar.
 ///
-/// All tabs are made when the flow attaches, and each keeps its contents while another is selected.
+/// All tabs are made when the flow attaches, and each keeps its contents while another is selected. `setTabs` of the
+/// coordinator gives it another list.
 public final class Tabs<Route>: NavigationModel<Route> {
   package override class var traits: ContainerTraits { TabsRules.traits }
 

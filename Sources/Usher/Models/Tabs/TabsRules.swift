@@ -1,4 +1,4 @@
-/// Places side by side, which exist as long as the flow.
+/// Places side by side, which stay until the flow ends or gets another list of them.
 struct TabsRules: ContainerRules {
   static let traits = ContainerTraits(
     name: "tabs", hostKind: .tabs, arrangement: .parallel)

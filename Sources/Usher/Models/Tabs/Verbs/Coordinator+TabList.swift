@@ -57,7 +57,7 @@ extension Flow {
       if isSame, nodes[position] !== kept { isSame = false }
     }
     let position = wanted ?? stays ?? min(container.selection, specs.count - 1)
-    if isSame, position == container.selection { return [] }
+    if isSame { return position == container.selection ? [] : [.select(container, position)] }
     return [.arrange(container, specs, selecting: position, .removed)]
   }
 }
