@@ -14,6 +14,13 @@ final class TextDriver: HostDriver {
   private struct Container {
     var items: [Node] = []
     var selection = 0
+
+    /// The selected tab stays selected while it is there.
+    mutating func replaceItems(at positions: Range<Int>, with inserted: [Node]) {
+      let selected = items.indices.contains(selection) ? items[selection] : nil
+      items.replaceSubrange(positions, with: inserted)
+      selection = items.firstIndex { $0 === selected } ?? min(selection, max(items.count - 1, 0))
+    }
   }
 
   /// A transition, with the hint for its end.
@@ -51,8 +58,8 @@ final class TextDriver: HostDriver {
       guard let positions = change.positions(among: count) else {
         return driver.refuse("There are \(count) items and not those from \(change.position) on")
       }
-      driver.containers[hostContainer.id, default: Container()].items
-        .replaceSubrange(positions, with: change.inserted)
+      driver.containers[hostContainer.id, default: Container()]
+        .replaceItems(at: positions, with: change.inserted)
       driver.letGo(of: change.leaving)
     }
   }
