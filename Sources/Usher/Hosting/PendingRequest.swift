@@ -1,11 +1,15 @@
 /// A request that was made, with the data to check its effect.
 @MainActor
-struct PendingRequest {
+final class PendingRequest {
   let step: HostRequest
   /// The change of the host container's items.
-  var splice: ItemsChange?
+  let splice: ItemsChange?
   /// The modals that it must hide: those that ended, and those that are only hidden.
-  var dismissed: [Node] = []
+  let dismissed: [Node]
+
+  init(step: HostRequest, splice: ItemsChange? = nil, dismissed: [Node] = []) {
+    (self.step, self.splice, self.dismissed) = (step, splice, dismissed)
+  }
 
   /// The nodes that it adds.
   var arriving: [Node] {

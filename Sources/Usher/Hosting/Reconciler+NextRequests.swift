@@ -5,17 +5,17 @@ extension Reconciler {
   /// last request is animated.
   func nextRequests() -> RequestQueue {
     var steps = RequestQueue()
-    let desired = modals.desired
+    let (desired, shown) = (modals.desired, shownModals)
     var common = modals.matchingCount
-    while common < min(shownModals.count, desired.count), shownModals[common] === desired[common] {
+    while common < min(shown.count, desired.count), shown[common] === desired[common] {
       common += 1
     }
     modals.matchingCount = common
     let presents = desired.count > common
-    if foreignModals != nil || (presents || shownModals.count > common) && mayHoldForeignModals {
+    if foreignModals != nil || (presents || shown.count > common) && mayHoldForeignModals {
       noteForeignModals()
     }
-    let own = shownModals.count > common ? common : nil
+    let own = shown.count > common ? common : nil
     let dismissal = foreignModals.map { $0.lowestToDismiss(above: own, keepsItsPlace) } ?? own
     addChanges(to: &steps, dismissal != nil)
     if let dismissal {
@@ -23,7 +23,7 @@ extension Reconciler {
       if steps.obstacle == nil { steps.add(.dismiss(above: dismissal), .dismissModals) }
     }
     if presents, steps.obstacle == nil {
-      steps.obstacle = foreignModal(above: shownModals.count) ?? driver.presentationBlocker
+      steps.obstacle = foreignModal(above: shown.count) ?? driver.presentationBlocker
       if steps.obstacle == nil {
         steps.add(.present(desired[common]), .present, count: desired.count - common)
       }
@@ -34,19 +34,17 @@ extension Reconciler {
   /// Adds the remaining changes of host containers, the innermost first; unchanged containers leave
   /// the list.
   private func addChanges(to steps: inout RequestQueue, _ dismisses: Bool) {
-    var (position, count) = (0, dirtyContainers.count)
-    while position < count {
-      let hostContainer = dirtyContainers[position]
+    let dirty = dirtyContainers
+    var isClean = false
+    for hostContainer in dirty {
       let canChange = hostContainer.isOpen || hostContainer === rootContainer
       let change = canChange ? hostContainer.findChange() : nil
       let selects = canChange && hostContainer.needsSelection
       guard change != nil || selects else {
         hostContainer.isDirty = false
-        dirtyContainers.remove(at: position)
-        count -= 1
+        isClean = true
         continue
       }
-      position += 1
       // A hidden modal is filled when it is shown. If it was hidden after that and before it was
       // presented, its contents follow the tree.
       if let modal = hostContainer.modal, !modals.ids.contains(modal), hostContainer.isNew {
@@ -65,6 +63,7 @@ extension Reconciler {
           hostContainer.wasFilledUnseen ? .prepareOffscreen : .select)
       }
     }
+    if isClean { dirtyContainers = dirty.filter(\.isDirty) }
   }
 
   /// Returns the name of a foreign modal above the lowest `count` ones whose screen stays, if there is one.
@@ -99,15 +98,23 @@ extension Reconciler {
       let own = Array(shownModals.dropFirst(count))
       request = PendingRequest(step: step, dismissed: own)
       for modal in own { modals.noteDismissal(of: modal) }
-      shownModals.removeLast(own.count)
+      changeShownModals { $0.removeLast(own.count) }
       modals.matchingCount = min(modals.matchingCount, count)
       driver.dismiss(above: count, with: transition)
     case .present(let node):
       request = PendingRequest(step: step)
-      shownModals.append(node)
+      changeShownModals { $0.append(node) }
       // It was on screen before: only a modal below it has left.
       driver.present(node, with: modals.takeReturn(of: node) ? .unanimated : transition)
     }
+  }
+
+  /// Changes the list of shown modals, outside of this object, so that no access to it is open meanwhile.
+  private func changeShownModals(_ body: (inout [Node]) -> Void) {
+    var changed: [Node] = []
+    swap(&changed, &shownModals)
+    body(&changed)
+    swap(&changed, &shownModals)
   }
 
   /// Removes from the tree the nodes that the host does not show despite repeated requests.

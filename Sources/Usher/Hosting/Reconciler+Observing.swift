@@ -9,8 +9,8 @@ extension Reconciler {
   func observe() -> Bool {
     // Objects of removed nodes may be released here and call verbs, so they are released after the
     // reading.
-    var pending: PendingRequest?
-    swap(&pending, &request)
+    let pending = request
+    request = nil
     let hints = hints
     if hints.isEmpty {
       guard let pending else { return false }

@@ -156,14 +156,17 @@ package final class Reconciler: HostContainerWatching {
   func markDirty(_ hostContainer: HostContainer) {
     guard hostContainer.isOpen || hostContainer === rootContainer else {
       // No ended node is retained until the next request to the host.
-      if hostContainer.isDirty { dirtyContainers.removeAll { $0 === hostContainer } }
+      if hostContainer.isDirty { dirtyContainers = dirtyContainers.filter { $0 !== hostContainer } }
       hostContainer.isDirty = false
       return
     }
     guard !hostContainer.isDirty else { return }
     hostContainer.isDirty = true
-    let position = dirtyContainers.firstIndex { $0.id < hostContainer.id }
-    dirtyContainers.insert(hostContainer, at: position ?? dirtyContainers.count)
+    // Changed outside of this object, so that no access to it is open meanwhile.
+    var dirty: [HostContainer] = []
+    swap(&dirty, &dirtyContainers)
+    dirty.insert(hostContainer, at: dirty.firstIndex { $0.id < hostContainer.id } ?? dirty.count)
+    swap(&dirty, &dirtyContainers)
   }
 
   /// Makes the host follow the tree, as far as possible now.

@@ -28,6 +28,12 @@ extension Node {
     }
   }
 
+  /// True if its screen hides the navigation bar, as ``screenOptions`` says, without a copy of the others.
+  package var hidesNavigationBar: Bool {
+    guard case .screen(let object) = content else { return screenOptions.hidesNavigationBar == true }
+    return (object as? any ScreenConfiguring)?.screenOptions.hidesNavigationBar == true
+  }
+
   private static func options(of object: AnyObject) -> ScreenOptions? {
     (object as? any ScreenConfiguring)?.screenOptions
   }

@@ -34,7 +34,7 @@ extension QuirkyUIKit {
 
   /// True if the bar of that stack is shown, with its back button.
   var showsBackButton: Bool {
-    stackToLeave(over: 1).map { $0.children.last?.node?.screenOptions.hidesNavigationBar != true }
+    stackToLeave(over: 1).map { $0.children.last?.node?.hidesNavigationBar != true }
       ?? false
   }
 

@@ -158,7 +158,7 @@ public final class TestUser {
 
   /// Returns whether the bar of the innermost stack with a screen to go back to shows a back button.
   func seesBackButton(of stack: HostContainer) -> Bool {
-    host.driver.sight(of: stack).item?.hidesBar != true
+    host.driver.sight(of: stack).item?.hidesNavigationBar != true
   }
 
   /// True if the user can swipe back: there is a screen to go back to.
@@ -237,9 +237,4 @@ public final class TestUser {
     Issue.record(
       "The user cannot \(what) here:\n\(host.tree.description)", sourceLocation: location)
   }
-}
-
-extension Node {
-  /// True if its screen hides the navigation bar.
-  var hidesBar: Bool { screenOptions.hidesNavigationBar == true }
 }

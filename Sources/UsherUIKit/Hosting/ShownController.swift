@@ -61,13 +61,20 @@
     ///   changed as well.
     @discardableResult
     func know(_ now: [UIViewController]) -> [ObjectIdentifier] {
-      let common = min(known.count, now.count)
-      guard common > 0, known[common - 1] == ObjectIdentifier(now[common - 1]) else {
-        return knowAnew(now)
+      // Changed outside of the object, so that no access to it is open meanwhile.
+      var list: [ObjectIdentifier] = []
+      swap(&list, &known)
+      defer { swap(&list, &known) }
+      let common = min(list.count, now.count)
+      guard common > 0, list[common - 1] == ObjectIdentifier(now[common - 1]) else {
+        let kept = Set(now.lazy.map { ObjectIdentifier($0) })
+        let gone = list.filter { !kept.contains($0) }
+        list = now.map { ObjectIdentifier($0) }
+        return gone
       }
-      let gone = common < known.count ? Array(known[common...]) : []
-      known.removeLast(gone.count)
-      for controller in now[common...] { known.append(ObjectIdentifier(controller)) }
+      let gone = common < list.count ? Array(list[common...]) : []
+      list.removeLast(gone.count)
+      for controller in now[common...] { list.append(ObjectIdentifier(controller)) }
       return gone
     }
 

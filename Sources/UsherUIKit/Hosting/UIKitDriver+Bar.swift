@@ -14,7 +14,7 @@
     ) {
       let top = stack.topViewController
       let hidesBar =
-        if let top { store[top]?.screenOptions.hidesNavigationBar ?? false } else { false }
+        if let top { store[top]?.hidesNavigationBar == true } else { false }
       guard stack.isNavigationBarHidden != hidesBar, let held = store[stack]?.held,
         hidesBar || held.hidesBar
       else { return }

@@ -32,7 +32,12 @@
       }
     }
 
-    var modalCount: Int { modals.count }
+    var modalCount: Int {
+      if let seenModals { return seenModals.count }
+      var (count, top) = (0, base?.presentedViewController)
+      while let modal = top { (count, top) = (count + 1, modal.presentedViewController) }
+      return count
+    }
 
     func modal(at position: Int) -> ObservedItem {
       let modals = modals

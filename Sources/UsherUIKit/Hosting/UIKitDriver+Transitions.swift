@@ -41,14 +41,20 @@
 
     /// Waits for the end of the current transition in the visible part of a controller, and returns
     /// its kind; `nil` if UIKit returns only one that has ended.
-    private func transition(in controller: UIViewController) -> DriverActivity? {
-      for inner in path(from: controller).reversed() {
-        guard let coordinator = inner.transitionCoordinator else { return nil }
+    ///
+    /// A controller without a transition of its own returns that of the nearest enclosing one, so the
+    /// innermost one has none only if none of them moves.
+    private func transition(in layer: UIViewController) -> DriverActivity? {
+      var inner = layer
+      while let next = inner.visibleChild { inner = next }
+      while let coordinator = inner.transitionCoordinator {
         if coordinator !== ending, coordinator !== ended {
           waitForEnd(of: coordinator, in: inner)
           return coordinator.isInteractive ? .interacting : .transitioning
         }
         stillNamesEnded = true
+        guard inner !== layer, let outer = inner.parent else { break }
+        inner = outer
       }
       return nil
     }
