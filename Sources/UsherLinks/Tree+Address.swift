@@ -92,9 +92,12 @@ extension Plan {
   /// Returns the plan without tabs, and without flows that have no links, that are at their start.
   @MainActor
   fileprivate func withoutStarts(in flow: Flow) -> Plan {
+    let isParallel = flow.container.traits.isParallel
+    // Most flows hold screens alone.
+    if !isParallel, places.allSatisfy({ $0.plan == nil && $0.modals.isEmpty }) { return self }
     let nodes = flow.container.nodes
     let known = zip(places, nodes).map { place, node in place.withoutStarts(at: node) }
-    guard flow.container.traits.isParallel, nodes.indices.contains(selection) else {
+    guard isParallel, nodes.indices.contains(selection) else {
       var plan = self
       plan.places = known
       return plan

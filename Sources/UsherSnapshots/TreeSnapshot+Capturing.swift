@@ -45,6 +45,7 @@ struct SnapshotCapture {
 
   /// Adds a node's contents besides its route: its flow, its modals, its state.
   mutating func add(_ node: Node, to content: inout [String: StoredValue], depth: Int) {
+    if let listed = node.listed { return add(listed, at: node, to: &content, depth: depth) }
     if let flow = node.flow {
       content[Name.flow] = level(flow, depth: depth + 1)
       if flow.isAwaited { note(.awaited, node) }

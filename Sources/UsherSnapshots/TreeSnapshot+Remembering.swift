@@ -11,6 +11,13 @@ extension SnapshotCapture {
     return stored(kept, details, scope, depth: depth)
   }
 
+  /// Adds the contents of a place that is only listed.
+  mutating func add(
+    _ listed: Plan.Place, at node: Node, to content: inout [String: StoredValue], depth: Int
+  ) {
+    add(listed, to: &content, Scope(node: node, flows: node.flowsAround), depth: depth)
+  }
+
   /// The flow whose memory is saved, and the flows around a place, the innermost first.
   private struct Scope {
     let node: Node

@@ -34,7 +34,7 @@ struct PagesTests {
     let host = InMemoryHost(book)
     book.select(at: 2)
     book.transaction {
-      book.removePage(at: 0)
+      book.remove(.a)
       #expect(book.navigation.selectedIndex == 1)
       #expect(book.navigation.selected == .c)
     }
@@ -45,14 +45,15 @@ struct PagesTests {
   @Test("Later verbs of a transaction see its selection, with a guard")
   func guarded() {
     let book = GuardedBook()
-    let host = InMemoryHost(book)
+    let host = InMemoryHost(book, recordsMisuse: false)
     book.select(at: 1)
     book.transaction {
-      book.removePage(at: 0)
+      book.remove(.a)
       #expect(book.navigation.selectedIndex == 0)
       #expect(book.navigation.selected == .b)
       book.select(at: 7)
       #expect(book.navigation.selected == .b)
+      #expect(host.misuses.count == 1)
     }
     #expect(book.navigation.selectedIndex == 0)
     #expect(book.navigation.selected == .b)
@@ -65,7 +66,7 @@ struct PagesTests {
     let host = InMemoryHost(book)
     let handle = book.select(at: 2)
     while book.answer == nil, !Task.isCancelled { await Task.yield() }
-    book.removePage(at: 0)
+    book.remove(.a)
     book.answer?.resume()
     await host.until { handle.currentOutcome != nil }
     #expect(book.navigation.selected == .c)
@@ -78,7 +79,7 @@ struct PagesTests {
     let host = InMemoryHost(book)
     let handle = book.select(at: 2)
     while book.answer == nil, !Task.isCancelled { await Task.yield() }
-    book.removePage(at: 2)
+    book.remove(.c)
     #expect(handle.currentOutcome == .superseded)
     book.answer?.resume()
     #expect(book.navigation.selected == .a)

@@ -49,6 +49,11 @@ extension ChangeEngine: EditEffects {
   func leaveOut(_ planned: PlannedModal) { planned.modal.drop(in: state) }
   func didPresent(_ modal: Node) { reconciler.modals.add(modal) }
 
+  func didMakeNear(in container: Container) {
+    guard container.holdsFar, !demanding.contains(where: { $0 === container }) else { return }
+    demanding = demanding + [container]
+  }
+
   // MARK: - Places and modals
 
   func willRemove(_ nodes: [Node], from container: Container) {
@@ -112,8 +117,10 @@ extension ChangeEngine: EditEffects {
     }
     if node.mayAsk { supersede(guards.forget(node)) }
     node.endingRequest = current?.id
-    events.engineObserver?.ended(node, cause)
-    events.post(.ended(node.summary, cause))
+    if node.hasStarted {
+      events.engineObserver?.ended(node, cause)
+      events.post(.ended(node.summary, cause))
+    }
     if node.presentation != nil { current?.effects.endsModals = true }
   }
 

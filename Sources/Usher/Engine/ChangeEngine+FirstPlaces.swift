@@ -60,7 +60,7 @@ extension ChangeEngine {
       first = judged(flow.coordinator.firstSpecs(nil), of: flow, nil)
       first.later = rest + first.later
     }
-    if first.specs.isEmpty {
+    if first.specs.isEmpty, flow.container.traits.isFixed {
       events.report(
         Misuse(
           "\(flow.name).decision(for:)",
@@ -124,7 +124,8 @@ extension ChangeEngine {
       plan.isPartial
         ? specs.firstIndex { areEqual($0.route, plan.places.last?.route) } ?? 0 : plan.selection
     }
-    let selection = min(max(wanted ?? 0, 0), max(specs.count - 1, 0))
+    let selection = min(
+      max(wanted ?? flow.container.startSelection, 0), max(specs.count - 1, 0))
     first.selection = selection
     guard specs.indices.contains(selection), let route = specs[selection].route else {
       return first

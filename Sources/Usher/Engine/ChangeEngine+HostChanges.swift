@@ -23,7 +23,7 @@ extension ChangeEngine: HostChangeReceiver {
     let tab = hostContainer.itemSeen(at: position)
     submit(
       Request(
-        "select tab", target: position, subject: hostContainer.id, origin: .user,
+        hostContainer.kind.selecting, target: position, subject: hostContainer.id, origin: .user,
         authority: .alreadyHappened)
     ) {
       guard let container = hostContainer.owner else { return [] }
@@ -109,4 +109,9 @@ extension Node {
     }
     return [.changeRoute(self, to: former.route, .shrinks)]
   }
+}
+
+extension HostContainer.Kind {
+  /// The name of the request by which the user selects an item.
+  var selecting: String { self == .pages ? "select page" : "select tab" }
 }

@@ -74,7 +74,9 @@ extension ChangeEngine {
       let outer = current
       current = request
       defer { current = outer }
-      if container.nodes.isEmpty {
+      if container.nodes.isEmpty, !container.traits.isFixed {
+        for edit in container.rules.edits(whenEmpty: container) { editor.apply(edit) }
+      } else if container.nodes.isEmpty {
         // The end of its last place is no result of this flow, which is left as by going back.
         let cause = container.emptiedBy ?? .popped
         editor.leave(flow, cause.wantsAnswer ? .popped : cause)

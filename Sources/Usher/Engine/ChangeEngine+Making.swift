@@ -126,6 +126,7 @@ extension ChangeEngine {
     if starting.count > Self.mostNestedStarts { endlessFrom = reportEndlessStart() }
     let editor = editor
     for spec in first.specs where endlessFrom == nil { editor.add(spec, to: flow) }
+    if endlessFrom == nil { select(first, in: flow) }
     if let outermost = endlessFrom {
       // Up to the first flow of those that start each other, none starts.
       if level <= outermost { endlessFrom = nil }
@@ -184,7 +185,7 @@ extension ChangeEngine {
       events.report(.attachedTwice(coordinator))
       return nil
     }
-    guard coordinator.hasStart, start?.places.isEmpty != true else {
+    guard coordinator.hasStart || !container.traits.isFixed, start?.places.isEmpty != true else {
       events.report(.noPlaces(coordinator))
       return nil
     }
@@ -211,19 +212,23 @@ extension ChangeEngine {
     if let kept = spec.plan?.details?.remembered {
       flow.remember(kept.resolved(for: coordinator, in: state))
     }
+    let container = flow.container
     let plan = spec.plan?.resolved(for: coordinator, in: state, default: start) ?? start
     let isGuarded = flow.routeGuard != nil
     let first =
       isGuarded
       ? judgedFirstPlaces(of: flow, plan) : FirstPlaces(coordinator.firstSpecs(plan))
     first.plan = plan
-    return isGuarded && first.specs.isEmpty ? nil : first
+    return isGuarded && first.specs.isEmpty && container.traits.isFixed ? nil : first
   }
 
   /// Reports that the content of a node was made.
   private func didStart(_ node: Node) {
     guards.note(node)
     events.onStart?(node)
+    // What is made on demand may be made again, and starts once.
+    guard !node.hasStarted else { return }
+    node.hasStarted = true
     events.post(.started(node.summary))
   }
 
@@ -243,12 +248,18 @@ extension ChangeEngine {
     flow.startLifetime()
   }
 
-  private func finishStart(of flow: Flow, _ first: FirstPlaces) {
+  /// Selects the first of the places with which a flow starts.
+  private func select(_ first: FirstPlaces, in flow: Flow) {
     let (container, plan) = (flow.container, first.plan)
-    container.isArranged = plan?.isArranged == true
+    if container.traits.isFixed { container.isArranged = plan?.isArranged == true }
     let selection =
-      first.selection ?? plan.flatMap { container.position(of: $0) } ?? plan?.selection ?? 0
+      first.selection ?? plan.map { container.position(of: $0) ?? $0.selection }
+      ?? container.startSelection
     editor.start(container, at: min(max(selection, 0), max(container.nodes.count - 1, 0)))
+  }
+
+  private func finishStart(of flow: Flow, _ first: FirstPlaces) {
+    let container = flow.container
     if container.ownsHostContainer { container.hostContainer?.start(with: container) }
     goOn(first, in: flow)
   }

@@ -53,6 +53,8 @@ package final class ChangeEngine {
   var emptied: [(Container, RequestRecord?)] = []
   /// Containers that could not be left and restarted in this change.
   var restarted: [Container] = []
+  /// Containers that hold contents further away than they need.
+  var demanding: [Container] = []
   /// Flows that ended and still need a successor.
   var unanswered: [(Flow, EndingCause)] = []
   /// The types of the flows that start in each other at the moment, the outermost first.

@@ -1,6 +1,9 @@
 extension Flow {
   /// The engine of its tree, until the flow has ended and that was delivered.
   package var engine: ChangeEngine? { owner as? ChangeEngine }
+
+  /// True while a request is looked up again, after an answer.
+  var isAskedAgain: Bool { (engine?.askings ?? 0) > 0 }
 }
 
 extension ChangeEngine: TreeOwner {

@@ -55,7 +55,7 @@ extension Node {
     return switch content {
     case .screen(let object): object as? any LeaveGuard
     case .flow(let flow): flow.coordinator as? any LeaveGuard
-    case .none, .alert, .left: nil
+    case .none, .listed, .alert, .left: nil
     }
   }
 

@@ -39,7 +39,7 @@ package final class GuardEngine: Deciding {
     case .flow(let flow):
       node.mayAsk = flow.coordinator is any LeaveGuard
       if flow.routeGuard != nil { routeGuardCount += 1 }
-    case .none, .alert, .left: break
+    case .none, .listed, .alert, .left: break
     }
     if node.mayAsk { leaveGuardCount += 1 }
   }

@@ -11,6 +11,8 @@ protocol HostChangeReceiver: AnyObject {
   func hostKept(_ position: Int, of container: Container)
   /// The host does not show nodes, despite repeated requests.
   func hostFailed(toShow nodes: [Node])
+  /// The host shows the tree, as far as it can.
+  func hostSettled()
   /// The outcome of a request is known.
   func conclude(_ record: RequestRecord, _ outcome: NavigationOutcome)
 }

@@ -44,7 +44,7 @@
   /// if it is already there.
   func apply(
     _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle)
-  /// Selects an item of a tabs host container.
+  /// Selects an item of a host container with tabs or pages.
   ///
   /// A new container has its first item selected.
   func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle)
@@ -63,6 +63,10 @@
   /// Release removed objects here. It is called often, also without any request. Does nothing by
   /// default.
   func didSettle()
+  /// Called when the object of a page was released that is far from the shown one: release what shows it.
+  ///
+  /// The node stays where it is, and gets another object when it comes near again. Does nothing by default.
+  func didRelease(_ node: Node)
 }
 
 extension HostDriver {
@@ -70,4 +74,6 @@ extension HostDriver {
   @_spi(Hosting) public var didPerformLastRequest: Bool { false }
   /// Does nothing.
   @_spi(Hosting) public func didSettle() {}
+  /// Does nothing.
+  @_spi(Hosting) public func didRelease(_ node: Node) {}
 }

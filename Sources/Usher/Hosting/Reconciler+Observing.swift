@@ -158,7 +158,7 @@ extension HostContainer {
   var shownItem: Node? {
     switch kind {
     case .stack, .single: shown.last
-    case .tabs: shown.indices.contains(shownSelection) ? shown[shownSelection] : nil
+    case .tabs, .pages: shown.indices.contains(shownSelection) ? shown[shownSelection] : nil
     }
   }
 }

@@ -209,6 +209,7 @@ package final class Reconciler: HostContainerWatching {
       } else {
         if !blockedRequests.isEmpty { noteBlocked([]) }
         settle()
+        receiver.hostSettled()
       }
       driver.didSettle()
       return false

@@ -31,6 +31,8 @@ extension ContainerRules {
     container.usualEdits(applying: plan, cause, descend: descend)
   }
 
+  package func edits(whenEmpty container: Container) -> [TreeEdit] { [] }
+
   package func advice(whereNothingFollows parent: String) -> String {
     "Show what comes next from \(parent)."
   }

@@ -23,7 +23,7 @@ extension Node {
         if let inner = Self.options(of: flow.coordinator) { options.fill(from: inner) }
         guard let inner = flow.container.selectedNode else { return options.possible() }
         node = inner
-      case .none, .alert, .left: return options.possible()
+      case .none, .listed, .alert, .left: return options.possible()
       }
     }
   }

@@ -29,6 +29,8 @@ protocol EditEffects: AnyObject {
   /// Handles a planned modal that nothing can present.
   func leaveOut(_ planned: PlannedModal)
   func didPresent(_ modal: Node)
+  /// Notes that the contents near a container's selected place are made.
+  func didMakeNear(in container: Container)
 
   // MARK: - Places and modals
 

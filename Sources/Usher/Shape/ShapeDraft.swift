@@ -145,6 +145,7 @@ extension ShapeDraft: EditEffects {
   func leaveOut(_ spec: NodeSpec) {}
   func leaveOut(_ planned: PlannedModal) {}
   func didPresent(_ modal: Node) {}
+  func didMakeNear(in container: Container) {}
   func willRemove(_ nodes: [Node], from container: Container) {}
   func didInsert(_ range: Range<Int>, in container: Container) {}
   func didSelect(in container: Container) {}

@@ -77,14 +77,18 @@ extension TreeEdit {
       if let presentation {
         return container.flow?.edits(presenting: route, as: presentation)
       }
-      let position = specs.firstIndex { areEqual($0.route, route) }
-      return position.map { [.arrange(container, specs, selecting: $0, cause)] }
+      if let position = specs.firstIndex(where: { areEqual($0.route, route) }) {
+        return [.arrange(container, specs, selecting: position, cause)]
+      }
+      guard !container.traits.isFixed else { return nil }
+      return [
+        .arrange(container, specs + [NodeSpec(route: route)], selecting: specs.count, cause)
+      ]
     case .select(let container, _, _):
       if let presentation {
         return container.flow?.edits(presenting: route, as: presentation)
       }
-      let position = container.nodes.firstIndex { areEqual($0.route, route) }
-      return position.map { [.select(container, $0)] }
+      return container.edits(selecting: route)
     case .changeRoute(let node, _, _):
       return node.parentContainer?.edits(adding: route, as: presentation)
     case .raise, .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
@@ -137,13 +141,20 @@ extension Container {
 }
 
 extension Container {
+  /// Returns the edits that select the place with a route, or add it where the list is not fixed; `nil` otherwise.
+  fileprivate func edits(selecting route: Any) -> [TreeEdit]? {
+    if let position = nodes.firstIndex(where: { areEqual($0.route, route) }) {
+      return [.select(self, position)]
+    }
+    return traits.isFixed
+      ? nil : rules.edits(entering: [NodeSpec(route: route)], after: nil, in: self)
+  }
+
   /// Returns the edits that enter a route as another place, in the model's way: on top, selected, or shown; none if it
   /// is there, and `nil` if no tab has it.
   fileprivate func edits(adding route: Any, as presentation: Presentation?) -> [TreeEdit]? {
     if let presentation { return flow?.edits(presenting: route, as: presentation) }
-    if traits.isParallel {
-      return nodes.firstIndex { areEqual($0.route, route) }.map { [.select(self, $0)] }
-    }
+    if traits.isParallel { return edits(selecting: route) }
     let lower = traits.stacksPlaces ? nodes.count : 0
     return edits(placing: route, on: [], at: lower..<nodes.count, .replaced, as: nil)
   }

@@ -47,5 +47,6 @@ extension TreeEditor {
     if draft == nil { container.isArranged = true }
     effects.didInsert(0..<container.nodes.count, in: container)
     if container.nodes.isEmpty { effects.didEmpty(container, cause) }
+    makeNear(container)
   }
 }

@@ -74,6 +74,7 @@ extension TreeEditor {
       if flow.remembered != nil { remember(nil, in: flow, cause) }
       effects.ends(flow, at: node, cause)
       replace(0..<flow.container.nodes.count, of: flow.container, with: EmptyCollection())
+      if draft == nil { flow.container.made = [] }
       effects.ended(flow, at: node, cause)
     }
     effects.ended(node, cause)

@@ -15,7 +15,9 @@ struct TreeEditor {
       splice(container, range, specs, cause)
     case .arrange(let container, let specs, let position, let cause):
       arrange(container, specs, selecting: position, cause)
-    case .select(let container, let position, _): select(position, in: container)
+    case .select(let container, let position, _):
+      select(position, in: container)
+      makeNear(container)
     case .present(let flow, let spec, let presentation): present(spec, by: flow, as: presentation)
     case .presentPlanned(let modal, let node):
       effects.plannedModals.append(PlannedModal(modal, on: node, isJudged: true))
@@ -66,6 +68,7 @@ struct TreeEditor {
     }
     if !specs.isEmpty { effects.didInsert(range.lowerBound..<end, in: container) }
     if container.nodes.isEmpty, !range.isEmpty { effects.didEmpty(container, cause) }
+    makeNear(container)
   }
 
   /// Makes a place and puts it at a position; `nil` if it does not enter.
@@ -75,7 +78,11 @@ struct TreeEditor {
     let node = Node(id: state.nextNodeID(), route: spec.route)
     draft?.keep(node)
     node.parentContainer = container
-    guard effects.make(node, spec, in: flow) else { return nil }
+    if draft == nil, container.traits.demand == .nearSelected, let place = spec.listed {
+      node.content = .listed(place)
+    } else if !effects.make(node, spec, in: flow) {
+      return nil
+    }
     draft?.keep(position..<position, of: container, replacedWith: 1)
     container.replaceNodes(position..<position, with: CollectionOfOne(node))
     return node
@@ -90,6 +97,7 @@ struct TreeEditor {
   func start(_ container: Container, at position: Int) {
     draft?.keepSelection(of: container)
     container.selection = position
+    makeNear(container)
   }
 
   func replace(

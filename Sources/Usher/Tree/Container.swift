@@ -22,6 +22,12 @@ package final class Container {
   }
   /// True if its list of parallel places was set while it runs, and is not that of the model.
   package internal(set) var isArranged = false
+  /// The direction in which the user turns pages.
+  package var axis = PageAxis.horizontal
+  /// The position that is selected when its flow starts.
+  package var startSelection = 0
+  /// The places with contents, if those are made on demand.
+  var made: [Node] = []
   /// A container serves one flow, once.
   var wasAttached = false
   /// The misuse of the flow before it was in a tree that could report it.
@@ -41,6 +47,7 @@ package final class Container {
   init(_ rules: any ContainerRules) {
     self.rules = rules
     traits = type(of: rules).traits
+    isArranged = !traits.isFixed
   }
 
   /// Reads a value as if the verbs of an open transaction had taken effect.

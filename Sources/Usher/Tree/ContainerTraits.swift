@@ -8,6 +8,14 @@ package struct ContainerTraits: Sendable {
     case parallel
   }
 
+  /// When the contents of a place are made.
+  package enum Demand: Sendable {
+    /// With the place.
+    case always
+    /// When it is selected, or next to the selected one. A screen further away is released again.
+    case nearSelected
+  }
+
   /// The model's name in descriptions and in stored data, which never changes.
   package let name: String
   /// The kind of host container that shows it.
@@ -18,13 +26,19 @@ package struct ContainerTraits: Sendable {
   package let capacity: Int
   /// True if a flow inside a stack's host container continues that, instead of having its own.
   package let continuesStack: Bool
+  /// True if the app's code says which places there are, until they are set while the flow runs; false if the list of
+  /// places is part of the state, and may be empty.
+  package let isFixed: Bool
+  /// When the contents of its places are made.
+  package let demand: Demand
 
   package init(
     name: String, hostKind: HostContainer.Kind, arrangement: Arrangement, capacity: Int = .max,
-    continuesStack: Bool = false
+    continuesStack: Bool = false, isFixed: Bool = true, demand: Demand = .always
   ) {
     (self.name, self.hostKind, self.arrangement) = (name, hostKind, arrangement)
     (self.capacity, self.continuesStack) = (capacity, continuesStack)
+    (self.isFixed, self.demand) = (isFixed, demand)
   }
 
   /// Those of a stack, which is also what a model without own traits is.

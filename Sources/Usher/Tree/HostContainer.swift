@@ -18,6 +18,9 @@
     case tabs
     /// One child at a time.
     case single
+    /// Items side by side, of which the selected one is visible; the user swipes to the one beside it. There may be
+    /// none.
+    case pages
 
     // A place that depends on the kind asks one of these, or has a `switch` without `default`: the
     // compiler then names it to the author of a new kind, which `Scripts/check-kinds` checks.
@@ -27,14 +30,14 @@
     package var isLayered: Bool {
       switch self {
       case .stack: true
-      case .tabs, .single: false
+      case .tabs, .single, .pages: false
       }
     }
 
     /// True if one of its items is selected, and the user may select another one.
     package var selects: Bool {
       switch self {
-      case .tabs: true
+      case .tabs, .pages: true
       case .stack, .single: false
       }
     }
@@ -48,6 +51,8 @@
   public var node: Node? { storedNode }
   /// The innermost modal that contains the host container.
   package let modal: NodeID?
+  /// The direction in which the user turns pages, if it has pages.
+  public let axis: PageAxis
   /// The host's own object for it, such as a controller; the tree keeps it and never reads it.
   public var hostObject: AnyObject? {
     get { storedHostObject }
@@ -96,6 +101,7 @@
     modal = node.presentation != nil ? node.id : node.parentContainer?.hostContainer?.modal
     self.watcher = watcher
     kind = owner.traits.hostKind
+    axis = owner.axis
   }
 
   /// Adopts the owner's first places.

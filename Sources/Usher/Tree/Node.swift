@@ -6,6 +6,8 @@
   package enum Content {
     /// The content is being made.
     case none
+    /// The content is made of this description when it is needed.
+    case listed(Plan.Place)
     case screen(AnyObject)
     case flow(Flow)
     indirect case alert(AlertContent)
@@ -88,6 +90,8 @@
     get { storedMayAsk }
     set { storedMayAsk = newValue }
   }
+  /// Whether its content was made before, and that was told.
+  var hasStarted = false
   /// Whether it was presented to ask whether something may be left.
   package internal(set) var isQuestion = false
 
@@ -144,6 +148,11 @@
     if case .screen(let object) = content { object } else { nil }
   }
 
+  /// The description of its content, while that is not made.
+  package var listed: Plan.Place? {
+    if case .listed(let place) = content { place } else { nil }
+  }
+
   /// The alert, if it is one.
   public var alert: AlertContent? {
     if case .alert(let alert) = content { alert } else { nil }
@@ -156,6 +165,7 @@
       case .flow(let flow): (.flow, flow.name)
       case .screen(let object): (.screen, String(naming: type(of: object)))
       case .alert(let alert): (.alert, alert.title)
+      case .listed: (.screen, "")
       case .none, .left: (.flow, "")
       }
     if describedRoute == nil, let storedRoute { describedRoute = String(describing: storedRoute) }

@@ -71,6 +71,10 @@ package struct NodeSpec {
 }
 
 extension NodeSpec {
+  /// The description of a content that is made later; `nil` if it is made with the place, because somebody waits for its
+  /// result or because its destination is known.
+  var listed: Plan.Place? { receiver == nil && destination == nil ? place : nil }
+
   /// The spec as a part of a plan; `nil` without a route.
   package var place: Plan.Place? {
     route.map { Plan.Place(route: $0, plan: plan, modals: modals, state: state) }

@@ -53,6 +53,12 @@ extension Plan.Place {
     state: ((Node) -> (any SavedState)?)?
   ) {
     guard let route = node.route else { return nil }
+    if let listed = node.listed {
+      self.init(
+        route: route, plan: listed.plan, modals: listed.modals, state: listed.state,
+        node: keepsNodes ? node : nil)
+      return
+    }
     let (inner, depth) = (depth < Plan.deepest, depth + 1)
     self.init(
       route: route,

@@ -54,7 +54,7 @@ package final class QuirkyController {
   var shownChild: QuirkyController? {
     switch arrangement {
     case .stack, .single, nil: children.last
-    case .tabs: children.indices.contains(selection) ? children[selection] : nil
+    case .tabs, .pages: children.indices.contains(selection) ? children[selection] : nil
     }
   }
 

@@ -108,7 +108,7 @@ extension QuirkyUIKit {
     case .stack:
       guard has(.bringsSheetsBack) else { break }
       for modal in dismissing + chain where isAnchored(modal) { bringBack(modal) }
-    case .tabs, nil: break
+    case .tabs, .pages, nil: break
     }
   }
 

@@ -39,12 +39,13 @@ extension FuzzWalk {
 
   private func anyGesture(_ random: inout SplitMix64) -> FuzzStep? {
     var possible: [FuzzStep] = []
-    var (depth, tabs) = (0, 0)
+    var (depth, tabs, pages) = (0, 0, 0)
     var stack: HostContainer?
     _ = host.look { hostContainer, count in
       switch hostContainer.kind {
       case .stack: if count > 1 { (stack, depth) = (hostContainer, count - 1) }
       case .tabs: tabs = count
+      case .pages: pages = count
       case .single: break
       }
     }
@@ -62,6 +63,7 @@ extension FuzzWalk {
       possible.append(.beginSwipeDown)
     }
     for _ in 0..<2 where tabs > 0 { possible.append(.tapTab(random.below(tabs))) }
+    if pages > 0 { possible += [.nextPage, .previousPage] }
     return possible.isEmpty ? nil : possible[random.below(possible.count)]
   }
 

@@ -10,8 +10,8 @@ final class FuzzLedger {
     private let type: Any.Type
     private let id: NodeID
     let isFlow: Bool
-    /// The app's object and the library's flow at the start.
-    private let identities: (object: ObjectIdentifier?, flow: ObjectIdentifier?)
+    /// The app's object and the library's flow at the start, or when a page came near again.
+    private var identities: (object: ObjectIdentifier?, flow: ObjectIdentifier?)
     /// True for the root's node, which the tree keeps.
     private let isRoot: Bool
     /// The objects that must be released after the end: the app's, and the library's for it.
@@ -32,7 +32,7 @@ final class FuzzLedger {
       case .flow(let flow): (type, object) = (Swift.type(of: flow.coordinator), flow.coordinator)
       case .screen(let screen): (type, object) = (Swift.type(of: screen), screen)
       case .alert(let alert): (type, object) = (Swift.type(of: alert), nil)
-      case .none, .left: return nil
+      case .none, .listed, .left: return nil
       }
       id = node.id
       isRoot = node.parentContainer == nil && node.presenter == nil
@@ -40,12 +40,18 @@ final class FuzzLedger {
       identities = (object.map(ObjectIdentifier.init), node.flow.map(ObjectIdentifier.init))
     }
 
+    /// Notes that a page has another screen, because it was far meanwhile.
+    func remade(_ node: Node) {
+      identities.object = node.screen.map(ObjectIdentifier.init)
+    }
+
     /// Notes the end, while the content still exists.
     ///
-    /// - Returns: `true` if the content is that of the start.
+    /// - Returns: `true` if the content is that of the start, or if it was released because the page was far.
     func left(_ node: Node) -> Bool {
       hasLeft = true
       if !isRoot { self.node = node }
+      if node.listed != nil { return !isFlow }
       let flow = node.flow
       let object = flow?.coordinator ?? node.screen
       (self.flow, self.object) = (flow, object)
@@ -88,6 +94,8 @@ final class FuzzLedger {
     }
     if !accounts.add(account, for: node.id) { fail("\(account.name) started twice") }
   }
+
+  func remade(_ node: Node) { accounts[node.id]?.remade(node) }
 
   private func delivered(_ account: Account) {
     account.deliveries += 1

@@ -30,6 +30,10 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
   case swipeDown
   /// Taps the tab with this index in the innermost tab bar.
   case tapTab(Int)
+  /// Swipes to the page after the selected one.
+  case nextPage
+  /// Swipes to the page before the selected one.
+  case previousPage
   /// Chooses the top alert's first action with this title.
   case choose(String)
   /// Replaces the text in the text field of the top alert.
@@ -57,6 +61,8 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
     case .cancelGesture: ".cancelGesture"
     case .swipeDown: ".swipeDown"
     case .tapTab(let position): ".tapTab(\(position))"
+    case .nextPage: ".nextPage"
+    case .previousPage: ".previousPage"
     case .choose(let title): ".choose(\(title.swiftLiteral))"
     case .typeText(let text): ".typeText(\(text.swiftLiteral))"
     case .verb(let verb, let flow): ".verb(.\(verb), flow: \(flow))"

@@ -21,6 +21,9 @@ final class FuzzBatch {
 
 extension FuzzWalk {
   func started(_ node: Node) {
+    if node.parentContainer?.traits.demand == .nearSelected, model[node.id] != nil {
+      return ledger.remade(node)
+    }
     if let trouble = model.putBackLifted() { fail(trouble) }
     ledger.started(node)
     if node.flow?.routeGuard != nil { guardsRoutes = true }

@@ -135,6 +135,8 @@ final class FuzzWalk {
       person.swipeDown()
       if !isAsked { expectGone([sheet.id], "the sheet was swiped down") }
     case .tapTab(let position): tapTab(position)
+    case .nextPage: turnPage(by: 1)
+    case .previousPage: turnPage(by: -1)
     case .choose(let title):
       guard let alert = host.visibleNode, !isGestureUnderWay,
         host.alert?.actions.contains(where: { $0.title == title }) == true
@@ -175,6 +177,15 @@ final class FuzzWalk {
     let isSeen = host.tree.isQuiet
     host.user.tap(position, in: tabs)
     if isSeen { expectTaken("select tab", or: "reselect tab", tabs.id) }
+  }
+
+  private func turnPage(by offset: Int) {
+    guard !isGestureUnderWay, let pages = host.visiblePages else { return }
+    let position = host.driver.selection(in: pages) + offset
+    guard host.driver.items(in: pages).indices.contains(position) else { return }
+    let isSeen = host.tree.isQuiet
+    host.user.tap(position, in: pages)
+    if isSeen { expectTaken("select page", or: nil, pages.id) }
   }
 
   private func call(_ verb: FuzzVerb, _ position: Int) {

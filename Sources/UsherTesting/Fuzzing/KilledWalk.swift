@@ -133,6 +133,8 @@ final class KilledWalk<Root: Coordinator> {
     case .cancelGesture: gesture?.cancel()
     case .swipeDown: person.swipeDown()
     case .tapTab(let position): person.tapTab(position)
+    case .nextPage: person.swipeToNextPage()
+    case .previousPage: person.swipeToPreviousPage()
     case .choose(let title): person.choose(title)
     case .typeText(let text): person.typeText(text)
     case .verb(let verb, let position): host.tree.liveFlows[position].coordinator.fuzz(verb)
@@ -162,6 +164,11 @@ final class KilledWalk<Root: Coordinator> {
     case .tapTab(let position):
       let isThere = (0..<person.tabCount).contains(position) && !isGestureUnderWay
       return isThere ? nil : "there is no such tab"
+    case .nextPage:
+      return person.canSwipeToNextPage && !isGestureUnderWay ? nil : "there is no next page"
+    case .previousPage:
+      return person.canSwipeToPreviousPage && !isGestureUnderWay
+        ? nil : "there is no previous page"
     case .choose(let title):
       let isThere = host.alert?.actions.contains { $0.title == title } == true
       return isThere && !isGestureUnderWay ? nil : "there is no such alert"

@@ -26,6 +26,9 @@ final class ReferenceNode {
 
   private(set) var children: [ReferenceNode] = []
   var selected = 0
+  /// The selected one of its pages, if it has pages: those that were never near are unknown here, because they have not
+  /// started.
+  var shownPage: NodeID?
   private(set) var modals: [ReferenceNode] = []
   /// The change in which it ended.
   var endedIn: Int?
@@ -146,10 +149,11 @@ final class ReferenceNode {
     kind?.selects == true || outlivingPlace ? self : selectedChild ?? self
   }
 
-  private var selectedChild: ReferenceNode? {
+  var selectedChild: ReferenceNode? {
     switch kind {
     case .stack, .single, nil: children.last
     case .tabs: children.indices.contains(selected) ? children[selected] : nil
+    case .pages: children.first { $0.id == shownPage }
     }
   }
 

@@ -113,6 +113,11 @@ private struct Comparison {
     guard seen.modalIsShown else { return nil }
     if next != items.count { return wrong(line) }
     guard container.traits.hostKind.selects else { return nil }
+    if container.traits.hostKind == .pages {
+      let selection = driver.selection(in: hostContainer)
+      return items.isEmpty || items.indices.contains(selection) && items[selection].id == reference.shownPage
+        ? nil : "the host selects \(selection) and not \(reference.shownPage.map { "\($0)" } ?? "none")"
+    }
     let selection = driver.selection(in: hostContainer)
     return selection == reference.selected
       ? nil : "the host selects \(selection) instead of \(reference.selected)"
@@ -123,6 +128,9 @@ private struct Comparison {
     _ reference: ReferenceNode, _ container: Container, _ seen: Seen, in line: Line,
     _ next: inout Int
   ) -> String? {
+    if container.traits.hostKind == .pages {
+      return comparePages(reference, container, seen, in: line, &next)
+    }
     let nodes = container.nodes
     let children = reference.children
     guard children.count == nodes.count else {
@@ -136,6 +144,7 @@ private struct Comparison {
       if reference.selected != container.selection {
         return "\(reference.id) selects \(container.selection) instead of \(reference.selected)"
       }
+    case .pages: break
     case .stack: if children.isEmpty { return "\(reference.id) has nothing in it" }
     case .single: break
     }
@@ -158,6 +167,43 @@ private struct Comparison {
       if let difference = compare(child, node, inner, in: line, &next) { return difference }
     }
     return nil
+  }
+
+  /// Compares pages: those that were never near have not started, so the model knows neither them nor the order.
+  private mutating func comparePages(
+    _ reference: ReferenceNode, _ container: Container, _ seen: Seen, in line: Line,
+    _ next: inout Int
+  ) -> String? {
+    let comparesLine = driver != nil && seen.modalIsShown
+    var known = 0
+    for (position, node) in container.nodes.enumerated() {
+      if comparesLine {
+        guard line.has(node, at: next) else { return wrong(line) }
+        next += 1
+      }
+      let isSelected = position == container.selection
+      if isSelected, node.id != reference.shownPage {
+        return "\(reference.id) selects \(node.id) instead of \(reference.shownPage.map { "\($0)" } ?? "none")"
+      }
+      if abs(position - container.selection) <= 1, node.listed != nil {
+        return "\(node.id) is near and has no content"
+      }
+      guard let child = reference.children.first(where: { $0.id == node.id }) else {
+        guard node.listed != nil else { return "\(node.id) has not started" }
+        continue
+      }
+      known += 1
+      if driver != nil, abs(position - container.selection) > 1, node.screen != nil, !node.mayAsk, !node.hasModals {
+        return "\(node.id) is far and keeps its content"
+      }
+      var inner = seen
+      if !isSelected { inner.isReachable = false }
+      var inside = 0
+      let own = Line(owner: child, items: [])
+      if let difference = compare(child, node, inner, in: own, &inside) { return difference }
+    }
+    return known == reference.children.count
+      ? nil : "\(reference.children.count - known) expected pages are not in \(reference.id)"
   }
 
   /// Returns the difference of a node itself or of its modals.
@@ -194,7 +240,7 @@ extension ReferenceNode {
   fileprivate func goesOn(inStack isInStack: Bool) -> Bool {
     switch kind {
     case .stack, .single: isInStack
-    case .tabs, nil: false
+    case .tabs, .pages, nil: false
     }
   }
 }

@@ -7,7 +7,7 @@ extension ReferenceTree {
   ///
   /// - Returns: The problem with it, if any.
   func learn(from tree: Tree, about requests: [FuzzRequest]) -> String? {
-    for (reference, container) in newTabs { reference.selected = container.selection }
+    for (reference, container) in newTabs { adopt(container, in: reference) }
     newTabs = []
     guard !requests.isEmpty else { return nil }
     // A link puts the modals that it leaves alone above its own.
@@ -31,18 +31,24 @@ extension ReferenceTree {
         func isArranged() -> Bool {
           requests.contains { $0.verb == "set tabs" && $0.subject == node.id }
         }
-        if let trouble = reference.reorder(
+        if reference.kind != .pages, let trouble = reference.reorder(
           as: container.nodes, knownUntil: isArranged() ? 0 : lastStep)
         {
           return trouble
         }
-        reference.selected = container.selection
+        adopt(container, in: reference)
       }
       if isSubject { rest -= 1 }
       if rest == 0, wide.isEmpty { return nil }
       for place in container.nodes { open.append((place, isWide)) }
     }
     return nil
+  }
+
+  /// Adopts what is selected.
+  private func adopt(_ container: Container, in reference: ReferenceNode) {
+    reference.selected = container.selection
+    reference.shownPage = container.selectedNode?.id
   }
 
   /// Adopts the selection of each tab that contains a flow, because a flow that asks may have its
@@ -59,6 +65,7 @@ extension ReferenceTree {
         outer.flow?.container.selection == position
       {
         reference?.selected = position
+        reference?.shownPage = here.id
       }
       node = outer
     }

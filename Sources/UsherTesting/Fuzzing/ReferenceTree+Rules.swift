@@ -25,7 +25,7 @@ extension ReferenceTree {
     }
     // The most frequent verbs come first.
     switch request.verb {
-    case "push", "select tab": return .nothing
+    case "push", "select tab", "select page", "next page", "previous page": return .nothing
     case "reselect tab":
       // The selected one, whichever position it has in the list that the user sees.
       let position = reference.selected
@@ -71,13 +71,8 @@ extension ReferenceTree {
       if reference.children.count > 1 { return Prediction(all: own, direct: ([place], .removed)) }
       return Prediction(all: leaving(reference, isAnswer: false), or: own)
     case "remake":
-      let (places, selected) = (reference.children, reference.selected)
-      let position = reference.kind?.selects == true ? selected : places.count - 1
-      guard places.indices.contains(position), places[position].route != nil else {
-        return .nothing
-      }
-      return Prediction(
-        all: subtrees(places[position...position]), direct: ([places[position]], .replaced))
+      guard let place = reference.selectedChild, place.route != nil else { return .nothing }
+      return Prediction(all: subtrees([place]), direct: ([place], .replaced))
     // The nodes that several gestures removed before the host was read.
     case "removed by host": return Prediction(all: [], upTo: root.map(subtree) ?? [])
     case "cancel task":
@@ -160,7 +155,7 @@ extension ReferenceTree {
     guard let parent = flow.parent else { return isAnswer ? subtree(flow) : [] }
     if flow.isModal { return subtree(flow) }
     switch parent.kind {
-    case .stack: return subtree(flow)
+    case .stack, .pages: return subtree(flow)
     case .single:
       return isAnswer || parent.parent == nil ? [] : leaving(parent, isAnswer: false)
     case .tabs, nil: return []
@@ -226,7 +221,7 @@ extension ReferenceTree {
     guard let parent = flow.parent else { return [] }
     if flow.isModal { return formerSubtree(flow).map(\.id) }
     switch parent.kind {
-    case .stack: return formerSubtree(flow).map(\.id)
+    case .stack, .pages: return formerSubtree(flow).map(\.id)
     case .single: return parent.parent == nil ? [] : formerLeaving(parent)
     case .tabs, nil: return []
     }

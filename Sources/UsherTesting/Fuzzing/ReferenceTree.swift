@@ -119,7 +119,11 @@ final class ReferenceTree {
       return nil
     }
     let disorder = parent.remove(reference, in: change)
-    return isOrdered ? disorder : nil
+    if parent.shownPage == id, let container = parent.container {
+      newTabs = newTabs + [(parent, container)]
+    }
+    // Pages start in the order in which they come near.
+    return isOrdered && parent.kind != .pages ? disorder : nil
   }
 
   /// Puts modals above all others, in their order.
@@ -193,7 +197,7 @@ extension ReferenceTree {
     for child in flow.children {
       switch child.kind {
       case .stack, .single: addItems(of: child, to: &all)
-      case .tabs, nil: all.append(child)
+      case .tabs, .pages, nil: all.append(child)
       }
     }
   }

@@ -123,7 +123,7 @@ final class InMemoryDriver: HostDriver {
     let items = content.items
     switch hostContainer.kind {
     case .stack, .single: return (items.last, items.count)
-    case .tabs:
+    case .tabs, .pages:
       let selection = content.selection
       return (items.indices.contains(selection) ? items[selection] : nil, items.count)
     }

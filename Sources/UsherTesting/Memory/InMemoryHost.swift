@@ -236,10 +236,15 @@ extension InMemoryHost {
   }
 
   /// The innermost visible tab bar.
-  var visibleTabs: HostContainer? {
+  var visibleTabs: HostContainer? { innermost(.tabs) }
+
+  /// The innermost visible pages.
+  var visiblePages: HostContainer? { innermost(.pages) }
+
+  private func innermost(_ kind: HostContainer.Kind) -> HostContainer? {
     var found: HostContainer?
     _ = look { hostContainer, _ in
-      if hostContainer.kind.selects { found = hostContainer }
+      if hostContainer.kind == kind { found = hostContainer }
     }
     return found
   }

@@ -32,7 +32,7 @@ package final class LeakLog {
       switch node.content {
       case .flow(let flow): flow.coordinator
       case .screen(let object): object
-      case .alert, .none, .left: nil
+      case .alert, .none, .listed, .left: nil
       }
     guard let object else { return }
     add(object, node: node.id, route: node.route)

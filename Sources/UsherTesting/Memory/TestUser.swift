@@ -91,7 +91,39 @@ public final class TestUser {
     tap(position, in: tabs)
   }
 
-  /// Taps an existing tab of the innermost tab bar.
+  /// Swipes to the page after the selected one.
+  ///
+  /// Impossible unless ``canSwipeToNextPage``.
+  public func swipeToNextPage(sourceLocation: SourceLocation = #_sourceLocation) {
+    turnPage(by: 1, "swipe to the next page", sourceLocation)
+  }
+
+  /// Swipes to the page before the selected one.
+  ///
+  /// Impossible unless ``canSwipeToPreviousPage``.
+  public func swipeToPreviousPage(sourceLocation: SourceLocation = #_sourceLocation) {
+    turnPage(by: -1, "swipe to the previous page", sourceLocation)
+  }
+
+  /// True if there is a page after the selected one.
+  public var canSwipeToNextPage: Bool { page(beside: 1) != nil }
+
+  /// True if there is a page before the selected one.
+  public var canSwipeToPreviousPage: Bool { page(beside: -1) != nil }
+
+  private func page(beside offset: Int) -> (Int, HostContainer)? {
+    guard let pages = host.visiblePages else { return nil }
+    let position = host.driver.selection(in: pages) + offset
+    return host.driver.items(in: pages).indices.contains(position) ? (position, pages) : nil
+  }
+
+  private func turnPage(by offset: Int, _ what: String, _ location: SourceLocation) {
+    guard isFree else { return }
+    guard let (position, pages) = page(beside: offset) else { return cannot(what, location) }
+    tap(position, in: pages)
+  }
+
+  /// Taps an existing tab of the innermost tab bar, or turns to an existing page.
   func tap(_ position: Int, in tabs: HostContainer) {
     guard isFree else { return }
     if host.driver.selection(in: tabs) == position {

@@ -29,6 +29,18 @@ extension LivePage {
       var tabs: [PhoneTab] = []
       for node in items { tabs.append(tab(node, isSelected: node === selected, &onPage)) }
       return .tabs(id: hostContainer.id.name, items: tabs, selected: selected?.id.name ?? "")
+    case .pages:
+      let position = driver.selection(in: hostContainer)
+      let shown = driver.shown(in: hostContainer)
+      func page(_ position: Int) -> String? {
+        items.indices.contains(position) ? items[position].id.name : nil
+      }
+      return .pages(
+        PhonePages(
+          id: hostContainer.id.name, shown: shown?.id.name,
+          container: shown.map { content(of: $0, &onPage) } ?? .empty,
+          previous: page(position - 1), next: page(position + 1), number: position + 1,
+          count: items.count, isVertical: hostContainer.axis == .vertical))
     }
   }
 

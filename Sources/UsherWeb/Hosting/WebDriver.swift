@@ -93,7 +93,7 @@ final class WebDriver: HostDriver {
     let items = items(in: hostContainer)
     switch hostContainer.kind {
     case .stack, .single: return items.last
-    case .tabs:
+    case .tabs, .pages:
       let position = selection(in: hostContainer)
       return items.indices.contains(position) ? items[position] : nil
     }

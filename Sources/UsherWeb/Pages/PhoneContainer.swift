@@ -6,4 +6,5 @@ package indirect enum PhoneContainer: Sendable, Hashable {
   /// Screens on top of each other, the first at the bottom.
   case stack(id: String, pages: [PhonePage])
   case tabs(id: String, items: [PhoneTab], selected: String)
+  case pages(PhonePages)
 }

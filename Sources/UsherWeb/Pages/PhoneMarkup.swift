@@ -70,6 +70,7 @@ package struct PhoneMarkup: Sendable {
       stack(id, pages, isActive: isActive)
     case .tabs(let id, let items, let selected):
       tabs(id, items, selected: selected, isActive: isActive)
+    case .pages(let pages): self.pages(pages, isActive: isActive)
     }
   }
 

@@ -19,6 +19,9 @@ extension PhoneContainer {
     case .tabs(let id, var items, let selected):
       for position in items.indices { items[position].container.forgetBodies() }
       self = .tabs(id: id, items: items, selected: selected)
+    case .pages(var pages):
+      pages.container.forgetBodies()
+      self = .pages(pages)
     }
   }
 }

@@ -77,6 +77,7 @@ extension PhoneContainer {
       pages.dropFirst().map { .pop($0.id) } + (pages.last?.pops ?? [])
     case .tabs(_, let items, let selected):
       items.first { $0.id == selected }?.container.pops ?? []
+    case .pages(let pages): pages.container.pops
     }
   }
 
@@ -87,6 +88,7 @@ extension PhoneContainer {
     case .screen(let page): page.top
     case .stack(_, let pages): pages.last?.top
     case .tabs(_, let items, let selected): items.first { $0.id == selected }?.container.top
+    case .pages(let pages): pages.container.top
     }
   }
 }

@@ -7,6 +7,8 @@ extension WebWords {
     words.back = "뒤로"
     words.close = "닫기"
     words.tabs = "탭"
+    words.pages = "페이지"
+    (words.previousPage, words.nextPage) = ("이전 페이지", "다음 페이지")
     words.untitled = "화면"
     words.more = "이 앱 더 알아보기"
     words.backToApp = "앱으로 돌아가기"

@@ -31,6 +31,12 @@ public struct WebWords: Sendable, Hashable {
   public var close = "Close"
   /// The label of the tab bar, for screen readers.
   public var tabs = "Tabs"
+  /// The label of the buttons that turn pages, for screen readers.
+  public var pages = "Pages"
+  /// The label of the button to the page before the shown one, for screen readers.
+  public var previousPage = "Previous page"
+  /// The label of the button to the page after the shown one, for screen readers.
+  public var nextPage = "Next page"
   /// The name of a screen without a title, in the menu of the back button.
   public var untitled = "Screen"
 

@@ -56,10 +56,10 @@ extension Tree {
     }
   }
 
-  /// The user tapped a tab.
+  /// The user tapped a tab, or wants to turn to a page.
   ///
-  /// The selected one pops to its first screen. Does nothing for a missing tab and for a host
-  /// container that has no tabs or belongs to another tree. Each call is a request, so do not
+  /// The selected tab pops to its first screen. Does nothing for a missing tab or page, for the selected page, and for a
+  /// host container that has neither or belongs to another tree. Each call is a request, so do not
   /// report taps outside tabs.
   @discardableResult
   @_spi(Hosting) public func userSelectedTab(at position: Int, in hostContainer: HostContainer)
@@ -69,7 +69,7 @@ extension Tree {
     let isReselect = tab != nil && hostContainer.owner?.selectedNode === tab
     return submit(
       Request(
-        isReselect ? "reselect tab" : "select tab", target: position, subject: hostContainer.id,
+        isReselect ? "reselect tab" : hostContainer.kind.selecting, target: position, subject: hostContainer.id,
         origin: .user)
     ) { [weak engine, weak hostContainer] in
       guard let engine, let hostContainer, let container = hostContainer.owner,

@@ -14,7 +14,7 @@ package enum Embedding {
     EmbeddedText(
       constant: "script", documentation: "The script, in parts that share one scope.",
       files: [
-        "page.js", "morph.js", "motion.js", "gestures.js", "history.js", "posting.js",
+        "page.js", "morph.js", "motion.js", "gestures.js", "pages.js", "history.js", "posting.js",
         "returning.js", "focus.js",
       ], before: "(() => {\n'use strict';\n", after: "\n})();\n",
       signs: [

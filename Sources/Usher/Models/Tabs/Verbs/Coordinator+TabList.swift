@@ -33,32 +33,8 @@ extension Coordinator where Navigation == Tabs<Route> {
         flow.engine?.events.report(.noSuchTabs(selected, flow))
         return []
       }
-      return flow.edits(arranging: routes, selecting: position)
+      return flow.container.edits(arranging: routes, selecting: position)
     }
-  }
-}
-
-extension Flow {
-  /// Returns the edits that give parallel places other routes; none if nothing changes.
-  fileprivate func edits(arranging routes: [Any], selecting wanted: Int?) -> [TreeEdit] {
-    let (nodes, shown) = (container.nodes, container.selectedNode)
-    var rest = nodes
-    var specs: [NodeSpec] = []
-    var (stays, isSame) = (Int?.none, routes.count == nodes.count)
-    for (position, route) in routes.enumerated() {
-      guard let index = rest.firstIndex(where: { areEqual($0.route, route) }) else {
-        specs.append(NodeSpec(route: route))
-        isSame = false
-        continue
-      }
-      let kept = rest.remove(at: index)
-      specs.append(NodeSpec(keeping: kept))
-      if kept === shown { stays = position }
-      if isSame, nodes[position] !== kept { isSame = false }
-    }
-    let position = wanted ?? stays ?? min(container.selection, specs.count - 1)
-    if isSame { return position == container.selection ? [] : [.select(container, position)] }
-    return [.arrange(container, specs, selecting: position, .removed)]
   }
 }
 

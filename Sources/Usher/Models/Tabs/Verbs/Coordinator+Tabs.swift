@@ -7,7 +7,8 @@ extension Coordinator where Navigation == Tabs<Route> {
   public func select(at position: Int, transition: TransitionStyle = .automatic) -> NavigationHandle
   {
     submit("select", target: position, transition: transition) { flow in
-      guard flow.container.nodes.indices.contains(position) else {
+      // Asked again after an answer, it means the place that it meant at first, which may be elsewhere now.
+      guard flow.container.nodes.indices.contains(position) || flow.isAskedAgain else {
         flow.engine?.events.report(
           Misuse(
             "\(flow.name).select(at: \(position))",
