@@ -83,6 +83,12 @@ public final class InMemoryContractHost: ContractHost {
     if (0..<host.user.tabCount).contains(position) { host.user.tapTab(position) }
   }
 
+  /// Swipes to the page beside the selected one; does nothing if there is none.
+  public func turnPage(by offset: Int) {
+    if offset > 0, host.user.canSwipeToNextPage { host.user.swipeToNextPage() }
+    if offset < 0, host.user.canSwipeToPreviousPage { host.user.swipeToPreviousPage() }
+  }
+
   /// Chooses the top alert's first action with this title; does nothing if there is none.
   public func choose(_ title: String) {
     if alertActions.contains(title) { host.user.choose(title) }

@@ -165,7 +165,7 @@
       case .flow(let flow): (.flow, flow.name)
       case .screen(let object): (.screen, String(naming: type(of: object)))
       case .alert(let alert): (.alert, alert.title)
-      case .listed: (.screen, "")
+      case .listed: (.screen, "not made")
       case .none, .left: (.flow, "")
       }
     if describedRoute == nil, let storedRoute { describedRoute = String(describing: storedRoute) }

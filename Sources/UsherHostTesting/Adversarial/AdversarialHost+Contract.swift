@@ -34,6 +34,9 @@ extension AdversarialHost: StagedContractHost {
   /// Taps the tab with this index; does nothing if there is none.
   public func tapTab(_ position: Int) { engine.tap(position) }
 
+  /// Swipes to the page beside the selected one; does nothing if there is none.
+  public func turnPage(by offset: Int) { engine.turnPage(by: offset) }
+
   /// Swipes back, completely or not; does nothing without a screen to go back to.
   public func swipeBack(cancelled: Bool) {
     beginSwipeBack()

@@ -27,6 +27,8 @@ extension ContractCoordinator {
       return .flow(ContractFlow(name, cast), onEnd: { self.ended(name, $0) })
     case .tabs(let name):
       return .flow(ContractTabs(name, cast), onEnd: { self.ended(name, $0) })
+    case .pages(let name):
+      return .flow(ContractPages(name, cast), onEnd: { self.ended(name, $0) })
     case .switcher(let name):
       return .flow(ContractSwitcher(name, cast), onEnd: { self.ended(name, $0) })
     case .alert(let name):

@@ -38,6 +38,12 @@ public protocol ContractHost: AnyObject {
   ///
   /// - Parameter position: The tab's index; the first tab has the index 0.
   func tapTab(_ position: Int)
+  /// Swipes to the next page of the innermost pages, or to the previous one.
+  ///
+  /// A host without pages need not have it; the scenarios of pages then fail on it. The default does nothing.
+  ///
+  /// - Parameter offset: 1 for the next page, -1 for the previous one.
+  func turnPage(by offset: Int)
   /// Chooses an action of the top alert.
   ///
   /// - Parameter title: The title of the action; the first action with it is meant.
@@ -63,6 +69,9 @@ public protocol ContractHost: AnyObject {
 }
 
 extension ContractHost {
+  /// Does nothing.
+  public func turnPage(by offset: Int) {}
+
   /// Opens the link in the tree.
   ///
   /// - Parameter link: A path, or a full link.

@@ -9,6 +9,8 @@ enum ContractRoute: Equatable, CustomStringConvertible {
   case flow(String)
   /// Two stacks in tabs, with its name and L and R.
   case tabs(String)
+  /// Four pages, with its name and A to D, of which B is a stack.
+  case pages(String)
   /// One of two stacks at a time, with its name and A and B.
   case switcher(String)
   case alert(String)
@@ -16,7 +18,7 @@ enum ContractRoute: Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .screen(let name), .barless(let name), .fixed(let name), .flow(let name),
-      .tabs(let name), .switcher(let name), .alert(let name):
+      .tabs(let name), .pages(let name), .switcher(let name), .alert(let name):
       name
     }
   }

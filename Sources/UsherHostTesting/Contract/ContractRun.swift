@@ -49,6 +49,7 @@ final class ContractRun {
 
   func flow(_ name: String) -> ContractFlow? { cast.find(name, ContractFlow.self) }
   func tabs(_ name: String) -> ContractTabs? { cast.find(name, ContractTabs.self) }
+  func pages(_ name: String) -> ContractPages? { cast.find(name, ContractPages.self) }
   func switcher(_ name: String) -> ContractSwitcher? { cast.find(name, ContractSwitcher.self) }
 
   // MARK: - Observations

@@ -1,7 +1,7 @@
 /// A tree parsed from its description, with its structure.
 struct TreeOutline: Equatable {
   enum Kind: String {
-    case stack, tabs, switcher
+    case stack, tabs, pages, switcher
     /// A screen or an alert.
     case leaf
   }
@@ -40,7 +40,7 @@ struct TreeOutline: Equatable {
 
   private static let styles = ["sheet", "full screen", "popover", "alert", "action sheet"]
 
-  /// The tree in one line: `root(root1 a(a1{sheet x}))`, with `[*left right]` for tabs, `<one>` for a
+  /// The tree in one line: `root(root1 a(a1{sheet x}))`, with `[*left right]` for tabs and pages, `<one>` for a
   /// switcher.
   var line: String {
     let inner = places.map(\.line).joined(separator: " ")
@@ -48,7 +48,7 @@ struct TreeOutline: Equatable {
       switch kind {
       case .leaf: ""
       case .stack: "(\(inner))"
-      case .tabs: "[\(inner)]"
+      case .tabs, .pages: "[\(inner)]"
       case .switcher: "<\(inner)>"
       }
     let modals = modals.map { "{\($0.style ?? "") \($0.line)}" }.joined()
@@ -69,14 +69,16 @@ struct TreeOutline: Equatable {
 
 /// The visible parts of a tree.
 extension TreeOutline {
+  private var selects: Bool { kind == .tabs || kind == .pages }
+
   /// The visible place of a container.
   var shownPlace: TreeOutline? {
-    kind == .tabs ? places.first(where: \.isSelected) : places.last
+    selects ? places.first(where: \.isSelected) : places.last
   }
 
   /// Every modal that is not hidden in an unselected tab.
   var reachableModals: [TreeOutline] {
-    let seen = kind == .tabs ? places.filter(\.isSelected) : places
+    let seen = selects ? places.filter(\.isSelected) : places
     return (seen + modals).flatMap(\.reachableModals)
       + modals
   }

@@ -27,6 +27,8 @@
     private(set) var revision = 0
     /// All items, bottom to top or left to right.
     @ObservationIgnored private(set) var items: [NativeItem] = []
+    /// The pages that show something, if it has pages.
+    @ObservationIgnored var drawn: [NativeItem] = []
     /// Removed items, which SwiftUI may still show or restore.
     @ObservationIgnored private(set) var leaving: [NativeItem] = []
     /// The latest revision that SwiftUI has applied.
@@ -75,11 +77,12 @@
       // A tab that is made anew is selected as the former one was.
       let selected = items.firstIndex { $0.id == selection } ?? 0
       items = new
+      if kind == .pages { drawn = new.filter { !$0.isListed } }
       switch kind {
       case .stack:
         (isDue, countBefore, attempts, postponed) = (true, count, 0, nil)
         self.isAnimated = isAnimated
-      case .tabs, .single: break
+      case .tabs, .single, .pages: break
       }
       write(isAnimated) {
         if first !== new.first {
@@ -88,7 +91,7 @@
         }
         switch kind {
         case .stack: path = new.dropFirst().map(\.id)
-        case .tabs, .single:
+        case .tabs, .single, .pages:
           tabs = new
           if selection.map(ids.contains) != true {
             selection = new.dropFirst(selected).first?.id ?? new.first?.id

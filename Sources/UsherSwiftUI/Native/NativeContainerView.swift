@@ -11,6 +11,7 @@
       case .stack: NativeStack(container: container)
       case .tabs: NativeTabs(container: container)
       case .single: NativeSingle(container: container)
+      case .pages: NativePages(container: container)
       }
     }
   }

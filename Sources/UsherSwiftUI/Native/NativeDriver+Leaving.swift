@@ -30,7 +30,7 @@
           let shown =
             switch here.kind {
             case .stack, .single: here.items.last
-            case .tabs: here.items.first { $0.id == here.selection }
+            case .tabs, .pages: here.items.first { $0.id == here.selection }
             }
           next = shown?.container
         }

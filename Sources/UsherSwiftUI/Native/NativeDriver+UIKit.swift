@@ -19,14 +19,14 @@
       switch container.kind {
       case .stack:
         container.isLive ? container.probe?.sibling(UINavigationController.self) : nil
-      case .tabs, .single: nil
+      case .tabs, .single, .pages: nil
       }
     }
 
     private func tabs(of container: NativeContainer) -> UITabBarController? {
       switch container.kind {
       case .tabs: container.isLive ? container.probe?.sibling(UITabBarController.self) : nil
-      case .stack, .single: nil
+      case .stack, .single, .pages: nil
       }
     }
 

@@ -108,7 +108,7 @@
           context.report(.tabsInStack)
         }
       case .tabs: context.check(Array(change.inserted))
-      case .single: break
+      case .single, .pages: break
       }
       container.show(
         items, isAnimated: transition.isAnimated && container.isLive,
@@ -192,6 +192,23 @@
       if !changed.isEmpty { forgetLeaving() }
       holdGuarded()
       checkForNestedStacks()
+      for container in shownContainers where container.kind == .pages { refreshPages(container) }
+    }
+
+    /// Gives the pages near the shown one what was made of them, and takes from the others what was released.
+    ///
+    /// - Complexity: O(*n*) in the number of pages.
+    private func refreshPages(_ container: NativeContainer) {
+      guard let position = container.items.firstIndex(where: { $0.id == container.selection })
+      else { return }
+      let near = container.items[max(position - 1, 0)..<min(position + 2, container.items.count)]
+      for item in container.drawn where !item.isListed && item.node.listed != nil {
+        item.isListed = true
+      }
+      for item in near where item.isListed && item.node.listed == nil {
+        item.show(in: item.node.hostContainer.map(self.container(of:)))
+      }
+      container.drawn = container.items.filter { !$0.isListed }
     }
 
     /// Releases what has left, also of containers that were filled and are not on screen yet.

@@ -9,7 +9,9 @@
   final class NativeItem: Identifiable {
     let node: Node
     /// The container of the node's flow; `nil` for a screen.
-    let container: NativeContainer?
+    private(set) var container: NativeContainer?
+    /// True for a page whose content is not made.
+    var isListed: Bool
     nonisolated let id: NodeID
     /// Whether the user must be asked before going back from it: SwiftUI's own ways back are off then.
     var asksToGoBack = false
@@ -22,6 +24,13 @@
       self.node = node
       self.container = container
       id = node.id
+      isListed = node.listed != nil
+    }
+
+    /// Shows a page that was made.
+    func show(in container: NativeContainer?) {
+      self.container = container
+      isListed = false
     }
 
     /// What the back button says that leads here.

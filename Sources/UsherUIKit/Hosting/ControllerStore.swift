@@ -29,6 +29,13 @@
       return held
     }
 
+    /// Forgets the controller of a node that stays in the tree.
+    func forget(_ node: Node) {
+      guard let held = node.held else { return }
+      nodes[ObjectIdentifier(held.controller)] = nil
+      node.hostObject = nil
+    }
+
     /// Marks nodes that may have left since the host was last idle.
     func noteDeparture(of nodes: some Sequence<Node>) {
       // Changed outside of the object, so that no access to it is open meanwhile.
@@ -68,7 +75,10 @@
           continue
         }
         hostContainer.hostObject = nil
-        candidates += controller.children.compactMap { self[$0] }
+        // Pages that are not shown are no children of their controller.
+        candidates +=
+          (controller as? PagesController)?.items
+          ?? controller.children.compactMap { self[$0] }
       }
     }
   }

@@ -41,6 +41,7 @@
     var stack: UINavigationController? { controller as? UINavigationController }
     var tabs: UITabBarController? { controller as? UITabBarController }
     var box: SingleChildController? { controller as? SingleChildController }
+    var pages: PagesController? { controller as? PagesController }
 
     /// The controllers of a container, including foreign ones.
     var children: [UIViewController] {
@@ -48,6 +49,7 @@
       case .stack: stack?.viewControllers ?? []
       case .tabs: tabs?.viewControllers ?? []
       case .single: box?.content.map { [$0] } ?? []
+      case .pages: pages?.shown.map { [$0] } ?? []
       case nil: []
       }
     }
@@ -97,6 +99,7 @@
     /// The visible child of a container, also of a foreign one; `nil` if it is no container.
     var visibleChild: UIViewController? {
       visibleChild(as: .stack) ?? visibleChild(as: .tabs) ?? visibleChild(as: .single)
+        ?? visibleChild(as: .pages)
     }
 
     /// The visible child, if a container of that kind can be a controller of this class.
@@ -105,6 +108,7 @@
       case .stack: (self as? UINavigationController)?.topViewController
       case .tabs: (self as? UITabBarController)?.selectedViewController
       case .single: (self as? SingleChildController)?.content
+      case .pages: (self as? PagesController)?.shown
       }
     }
 
@@ -127,7 +131,7 @@
     var pushes: Bool {
       switch self {
       case .stack: true
-      case .tabs, .single: false
+      case .tabs, .single, .pages: false
       }
     }
   }

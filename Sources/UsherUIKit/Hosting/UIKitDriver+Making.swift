@@ -30,6 +30,9 @@
         return StackController(driver: self)
       case .tabs: return TabsController(watcher: self)
       case .single: return SingleChildController(watcher: self)
+      case .pages:
+        holdsPages = true
+        return PagesController(source: self, axis: hostContainer.axis)
       }
     }
 
@@ -60,7 +63,7 @@
         return controller
       case .alert(let alert):
         return store.insert(controller(of: alert, node), for: node).controller
-      case .none, .flow, .left:
+      case .none, .listed, .flow, .left:
         let held = store.insert(UIViewController(), for: node)
         applyOptions(of: node, to: held)
         return held.controller

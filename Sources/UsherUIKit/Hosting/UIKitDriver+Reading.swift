@@ -10,11 +10,15 @@
 
     func count(in hostContainer: HostContainer) -> Int {
       guard hostContainer.id != emptied, let held = hostContainer.held else { return 0 }
+      if let pages = held.pages { return pages.items.count }
       return held.children.count - held.foundation
     }
 
     func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem {
       guard let held = hostContainer.held else { return .foreign("nothing") }
+      if let items = held.pages?.items {
+        return items.indices.contains(position) ? .node(items[position].id) : .foreign("nothing")
+      }
       let children = held.children
       let (index, overflows) = held.foundation.addingReportingOverflow(position)
       guard position >= 0, !overflows, index < children.count else { return .foreign("nothing") }
@@ -28,6 +32,7 @@
         // While the list of more tabs is shown, none of ours is selected.
         return tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
           ?? hostContainer.shownSelection
+      case .pages: return hostContainer.held?.pages?.selection ?? 0
       case .stack, .single: return 0
       }
     }

@@ -20,10 +20,12 @@
       stillNamesEnded = false
       guard let base else { return .idle }
       if base.innermostTransition != nil, let running = transition(in: base) { return running }
+      if holdsPages, let turning = turning(in: base) { return turning }
       var modals: [UIViewController] = []
       var layer = base.presentedViewController
       while let modal = layer {
         if modal.innermostTransition != nil, let running = transition(in: modal) { return running }
+        if holdsPages, let turning = turning(in: modal) { return turning }
         if modal.isBeingPresented || modal.isBeingDismissed {
           // No coordinator reports the end.
           lookAgain()

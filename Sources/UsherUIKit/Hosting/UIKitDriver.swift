@@ -54,6 +54,8 @@
     private var unseen: [Node] = []
     /// The nodes that the host has presented.
     var presented: [Node] = []
+    /// True once there was a page view controller.
+    var holdsPages = false
     /// True during a request, whose effects in UIKit are not the user's.
     var isAsking = false
     /// The causes of removals that UIKit made by itself, by container.
@@ -128,6 +130,7 @@
       guard isDistinct, change.isPossible(in: hostContainer) else {
         return refuse(.noPositions(for: change, among: count(in: hostContainer)))
       }
+      if let pages = held.pages { return apply(change, to: pages, of: hostContainer) }
       let isAnimated = transition.isAnimated && container.viewIfLoaded?.window != nil
       var arriving: [UIViewController] = []
       for node in change.inserted { arriving.append(controller(for: node)) }
@@ -152,6 +155,7 @@
         held.tabs?.setViewControllers(changed.whole(of: held.children), animated: isAnimated)
       case .single:
         held.box?.show(changed.whole(of: held.children).last, isAnimated: isAnimated)
+      case .pages: break
       }
       isAsking = false
       expect(arriving)
@@ -170,6 +174,12 @@
         tabs.selectedIndex = position
         arriving = []
         didPerform = tabs.selectedIndex == position
+      case .pages:
+        guard (0..<count).contains(position), let pages = hostContainer.held?.pages else {
+          return refuse(.noItem(at: position, among: count))
+        }
+        arriving = []
+        didPerform = pages.show(position, isAnimated: transition.isAnimated)
       case .stack, .single: refuse(.noItem(at: position, among: count))
       }
     }
@@ -226,6 +236,7 @@
       if let continued { claim(continued) }
       if let tree, tree.hasGuards { guardBackButtons() }
       if exitTitle != nil { showExit() }
+      if holdsPages { refreshPages() }
       // UIKit calls no delegate for a controller that other code dismissed.
       for modal in modals {
         guard let container = modal.presentationController?.containerView else { continue }

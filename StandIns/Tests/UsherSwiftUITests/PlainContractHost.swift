@@ -30,6 +30,7 @@ final class PlainContractHost: ContractHost {
     if !cancelled { inner.swipeDown(cancelled: false) }
   }
   func tapTab(_ position: Int) { inner.tapTab(position) }
+  func turnPage(by offset: Int) { inner.turnPage(by: offset) }
   func choose(_ title: String) { inner.choose(title) }
   func typeText(_ text: String) { inner.typeText(text) }
   func open(_ link: String) throws { try inner.open(link) }

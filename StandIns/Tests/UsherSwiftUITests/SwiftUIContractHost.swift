@@ -128,6 +128,17 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
   }
 
   func tapTab(_ position: Int) { try? person.tapTab(at: position) }
+  /// The stand-in shows a paging `TabView` as tabs with a bar: what a swipe selects is tapped there.
+  func turnPage(by offset: Int) {
+    if (try? person.swipePage(offset > 0 ? .forward : .reverse)) != nil { return }
+    guard let tabs = person.path.last(where: { $0 is UITabBarController }) as? UITabBarController
+    else { return }
+    let position = tabs.selectedIndex + offset
+    if tabs.viewControllers?.indices.contains(position) == true {
+      try? person.tapTab(at: position)
+    }
+  }
+
   func choose(_ title: String) { try? person.tap(title) }
 
   func typeText(_ text: String) {

@@ -103,6 +103,7 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
   }
 
   func tapTab(_ position: Int) { try? person.tapTab(at: position) }
+  func turnPage(by offset: Int) { try? person.swipePage(offset > 0 ? .forward : .reverse) }
   func choose(_ title: String) { try? person.tap(title) }
 
   func typeText(_ text: String) {

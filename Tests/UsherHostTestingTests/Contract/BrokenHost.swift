@@ -118,6 +118,8 @@ final class BrokenHost: ContractHost {
     }
   }
 
+  func turnPage(by offset: Int) { host.turnPage(by: offset) }
+
   func choose(_ title: String) {
     switch breakage {
     case .alertDoesNothing: break

@@ -51,6 +51,11 @@ final class MemoryPhone: ContractHost {
     if (0..<host.user.tabCount).contains(position) { host.user.tapTab(position) }
   }
 
+  func turnPage(by offset: Int) {
+    if offset > 0, host.user.canSwipeToNextPage { host.user.swipeToNextPage() }
+    if offset < 0, host.user.canSwipeToPreviousPage { host.user.swipeToPreviousPage() }
+  }
+
   func choose(_ title: String) {
     if alertActions.contains(title) { host.user.choose(title) }
   }

@@ -70,6 +70,12 @@ final class WebContractHost: ContractHost {
     if tabs.indices.contains(position) { press(tabs[position]) }
   }
 
+  func turnPage(by offset: Int) {
+    page.render()
+    let name = offset > 0 ? "u-next" : "u-previous"
+    press(reader.buttons.last { $0.attributes["class"]?.contains(name) == true })
+  }
+
   func swipeBack(cancelled: Bool) {
     beginSwipeBack()
     endGesture(cancelled: cancelled)
