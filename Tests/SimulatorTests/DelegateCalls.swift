@@ -38,6 +38,30 @@
     }
   }
 
+  extension UIPageViewControllerDelegate {
+    @MainActor
+    func willTurn(_ pages: UIPageViewController, to next: UIViewController) {
+      #if canImport(ObjectiveC)
+        pageViewController?(pages, willTransitionTo: [next])
+      #else
+        pageViewController(pages, willTransitionTo: [next])
+      #endif
+    }
+
+    @MainActor
+    func didTurn(_ pages: UIPageViewController, from former: UIViewController) {
+      #if canImport(ObjectiveC)
+        pageViewController?(
+          pages, didFinishAnimating: true, previousViewControllers: [former],
+          transitionCompleted: true)
+      #else
+        pageViewController(
+          pages, didFinishAnimating: true, previousViewControllers: [former],
+          transitionCompleted: true)
+      #endif
+    }
+  }
+
   extension UITabBarControllerDelegate {
     func maySelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
       #if canImport(ObjectiveC)

@@ -118,6 +118,21 @@
       path.contains { $0.isModalInPresentation } || modal.isModalInPresentation
     }
 
+    func turnPage(by offset: Int) {
+      guard let pages = path.compactMap({ $0 as? UIPageViewController }).last,
+        let shown = pages.viewControllers?.first, let source = pages.dataSource,
+        let next = offset > 0
+          ? source.pageViewController(pages, viewControllerAfter: shown)
+          : source.pageViewController(pages, viewControllerBefore: shown)
+      else { return }
+      pages.delegate?.willTurn(pages, to: next)
+      pages.setViewControllers(
+        [next], direction: offset > 0 ? .forward : .reverse, animated: true
+      ) { [weak pages] _ in
+        if let pages { pages.delegate?.didTurn(pages, from: shown) }
+      }
+    }
+
     func tapTab(_ position: Int) {
       guard let tabs = path.compactMap({ $0 as? UITabBarController }).last,
         let controllers = tabs.viewControllers, controllers.indices.contains(position)

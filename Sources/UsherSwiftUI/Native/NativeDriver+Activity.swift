@@ -6,7 +6,7 @@
     /// Reports whether SwiftUI still applies a request, or UIKit runs a transition.
     var activity: DriverActivity {
       if let moving { return moving }
-      return isUnsettled ? .transitioning : .idle
+      return isUnsettled || heardSelection ? .transitioning : .idle
     }
 
     /// Whether SwiftUI owes something.

@@ -31,6 +31,8 @@
     private var isPerformed = false
     private var isThere: (@MainActor () -> Bool)?
     private var willLookAgain = false
+    /// Whether the user has selected something that was not read yet: a change would be taken for its cause.
+    private(set) var heardSelection = false
     /// Whether what UIKit shows is read.
     ///
     /// Without it, what SwiftUI was told and tells counts.
@@ -255,6 +257,7 @@
       DispatchQueue.main.async { [weak self] in
         guard let self else { return }
         willLookAgain = false
+        heardSelection = false
         noteWindow()
         for modal in modals { modal.awaitsAction = false }
         advanceLevels()
@@ -296,6 +299,7 @@
       {
         tree.userSelectedTab(at: position, in: hostContainer)
       }
+      if !isAgain { heardSelection = true }
       lookAgain()
     }
 

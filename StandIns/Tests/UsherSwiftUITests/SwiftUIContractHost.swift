@@ -133,7 +133,7 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     if (try? person.swipePage(offset > 0 ? .forward : .reverse)) != nil { return }
     guard let tabs = person.path.last(where: { $0 is UITabBarController }) as? UITabBarController
     else { return }
-    let position = tabs.selectedIndex + offset
+    let position = tabs.selectedIndex &+ offset  // `NSNotFound` without tabs
     if tabs.viewControllers?.indices.contains(position) == true {
       try? person.tapTab(at: position)
     }
