@@ -28,7 +28,8 @@ struct AlbumTests {
     #expect(host.endings() == [])
   }
 
-  @Test("A page that was far gets a new screen with what the former one saved, and is the same place")
+  @Test(
+    "A page that was far gets a new screen with what the former one saved, and is the same place")
   func released() throws {
     let album = AlbumFlow(9)
     let host = InMemoryHost(album)
@@ -40,11 +41,13 @@ struct AlbumTests {
     album.select(at: 0)
     #expect(try screen(host).zoom == 3)
     #expect(nodes(album)[0] === place)
-    #expect(host.events.filter { if case .started(let node) = $0 { node.id == place.id } else { false } }.count == 1)
+    #expect(
+      host.events.filter { if case .started(let node) = $0 { node.id == place.id } else { false } }
+        .count == 1)
     #expect(host.disagreements == [])
   }
 
-  @Test("What asks before it is left, and what something is presented on, is not released")
+  @Test("A page that asks before it is left is not released")
   func kept() {
     let album = AskingAlbum()
     let host = InMemoryHost(album)

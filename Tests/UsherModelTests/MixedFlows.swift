@@ -23,7 +23,7 @@ indirect enum MixedPlace: Hashable {
     case .flow(.stack, let places): .flow(MixedStack(Stack(places)))
     case .flow(.tabs, let places): .flow(MixedTabs(Tabs(places)))
     case .flow(.switcher, let places): .flow(MixedSwitcher(Switcher(places[0])))
-    case .flow(.pages, let places): .flow(MixedPages(Pages(places)))
+    case .flow(.pages, let places): .flow(MixedPages(places))
     }
   }
 }
@@ -53,5 +53,6 @@ final class MixedSwitcher: MixedFlow {
 
 final class MixedPages: MixedFlow {
   let navigation: Pages<MixedPlace>
-  init(_ navigation: Pages<MixedPlace>) { self.navigation = navigation }
+  /// All pages are near at the start: a draft does not say which flow a page leads to once it is made.
+  init(_ places: [MixedPlace]) { navigation = Pages(places, startingAt: 1) }
 }

@@ -226,7 +226,7 @@ extension ChangeEngine {
   private func didStart(_ node: Node) {
     guards.note(node)
     events.onStart?(node)
-    // What is made on demand may be made again, and starts once.
+    // A page may be made again when it comes near again: it starts once.
     guard !node.hasStarted else { return }
     node.hasStarted = true
     events.post(.started(node.summary))

@@ -30,7 +30,9 @@ extension Node {
 
   /// True if its screen hides the navigation bar, as ``screenOptions`` says, without a copy of the others.
   package var hidesNavigationBar: Bool {
-    guard case .screen(let object) = content else { return screenOptions.hidesNavigationBar == true }
+    guard case .screen(let object) = content else {
+      return screenOptions.hidesNavigationBar == true
+    }
     return (object as? any ScreenConfiguring)?.screenOptions.hidesNavigationBar == true
   }
 

@@ -71,7 +71,7 @@ package struct NodeSpec {
 }
 
 extension NodeSpec {
-  /// The description of a content that is made later; `nil` if it is made with the place, because somebody waits for its
+  /// The description of a content that is made later; `nil` if it is made with the place, because a caller waits for its
   /// result or because its destination is known.
   var listed: Plan.Place? { receiver == nil && destination == nil ? place : nil }
 

@@ -78,7 +78,8 @@ extension HostContract {
       root.push(.screen("y"))
       await run.sees("root(root1 p[] y)", top: "y")
     },
-    Scenario("Pages turn below a modal, and a modal of a page that goes, goes with it") { run, root in
+    Scenario("Pages turn below a modal, and a modal of a page that goes, goes with it") {
+      run, root in
       root.push(.pages("p"))
       run.pages("p")?.present(.screen("m"), as: .fullScreen)
       await run.sees("root(root1 p[*pA pB(pB1) pC pD]{full screen m})", top: "m")

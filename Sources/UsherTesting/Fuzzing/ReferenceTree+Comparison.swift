@@ -115,8 +115,10 @@ private struct Comparison {
     guard container.traits.hostKind.selects else { return nil }
     if container.traits.hostKind == .pages {
       let selection = driver.selection(in: hostContainer)
-      return items.isEmpty || items.indices.contains(selection) && items[selection].id == reference.shownPage
-        ? nil : "the host selects \(selection) and not \(reference.shownPage.map { "\($0)" } ?? "none")"
+      return items.isEmpty
+        || items.indices.contains(selection) && items[selection].id == reference.shownPage
+        ? nil
+        : "the host selects \(selection) and not \(reference.shownPage.map { "\($0)" } ?? "none")"
     }
     let selection = driver.selection(in: hostContainer)
     return selection == reference.selected
@@ -183,7 +185,8 @@ private struct Comparison {
       }
       let isSelected = position == container.selection
       if isSelected, node.id != reference.shownPage {
-        return "\(reference.id) selects \(node.id) instead of \(reference.shownPage.map { "\($0)" } ?? "none")"
+        return
+          "\(reference.id) selects \(node.id) instead of \(reference.shownPage.map { "\($0)" } ?? "none")"
       }
       if abs(position - container.selection) <= 1, node.listed != nil {
         return "\(node.id) is near and has no content"
@@ -193,7 +196,9 @@ private struct Comparison {
         continue
       }
       known += 1
-      if driver != nil, abs(position - container.selection) > 1, node.screen != nil, !node.mayAsk, !node.hasModals {
+      if driver != nil, abs(position - container.selection) > 1, node.screen != nil, !node.mayAsk,
+        !node.hasModals
+      {
         return "\(node.id) is far and keeps its content"
       }
       var inner = seen

@@ -31,8 +31,9 @@ extension ReferenceTree {
         func isArranged() -> Bool {
           requests.contains { $0.verb == "set tabs" && $0.subject == node.id }
         }
-        if reference.kind != .pages, let trouble = reference.reorder(
-          as: container.nodes, knownUntil: isArranged() ? 0 : lastStep)
+        if reference.kind != .pages,
+          let trouble = reference.reorder(
+            as: container.nodes, knownUntil: isArranged() ? 0 : lastStep)
         {
           return trouble
         }

@@ -38,7 +38,9 @@
       return items.firstIndex { $0 === node }
     }
 
-    /// What moves pages now. Outside of a window UIKit does not promise to call anything.
+    /// The movement of pages now.
+    ///
+    /// Outside of a window UIKit does not promise to call anything.
     var activity: DriverActivity {
       guard viewIfLoaded?.window != nil else { return .idle }
       if isSwiping { return .interacting }
@@ -97,7 +99,7 @@
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      // What moved is over, and may never be told.
+      // A movement is over then, which may never be told.
       (isTurning, isSwiping) = (false, false)
       source?.pagesChanged()
     }
@@ -108,7 +110,9 @@
     }
 
     /// Returns the controller of the item beside one; `nil` at the end, and for a page that is not made yet.
-    private func controller(beside controller: UIViewController, by offset: Int) -> UIViewController? {
+    private func controller(beside controller: UIViewController, by offset: Int)
+      -> UIViewController?
+    {
       guard let source, let node = source.page(of: controller),
         let position = items.firstIndex(where: { $0 === node }),
         items.indices.contains(position + offset)

@@ -25,7 +25,7 @@
 
     func didRelease(_ node: Node) { store.forget(node) }
 
-    /// What moves in the visible pages of a layer; `nil` if nothing does.
+    /// The movement in the visible pages of a layer; `nil` if nothing moves.
     func turning(in layer: UIViewController) -> DriverActivity? {
       var controller: UIViewController? = layer
       while let inner = controller {

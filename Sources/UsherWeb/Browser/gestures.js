@@ -1,6 +1,15 @@
 // Drags: from the edge to go back, on a sheet to close it; the menu of the back button.
 
 let drag = null;
+// The click that follows a drag is none.
+const swallowClick = () => {
+  const swallow = (c) => {
+    c.preventDefault();
+    c.stopPropagation();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, true));
+};
 phone.addEventListener('pointerdown', (e) => {
   if (e.button || drag || !e.isPrimary) return;
   const edge = e.target.closest('.u-edge');
@@ -39,13 +48,7 @@ for (const name of ['pointerup', 'pointercancel']) {
     if (!d || e.pointerId != d.id) return;
     drag = null;
     if (!d.isOn || !d.isHeld()) return;
-    // The click that follows a drag is none.
-    const swallow = (c) => {
-      c.preventDefault();
-      c.stopPropagation();
-    };
-    addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener('click', swallow, true));
+    swallowClick();
     const [t0, w0] = d.trail[0] || [0, 0], [t1, w1] = d.trail.at(-1) || [1, 0];
     const speed = t1 > t0 ? (w1 - w0) / (t1 - t0) : 0;
     const ends = name == 'pointerup' && !d.isFixed && d.p + speed * 180 / d.size > .5;

@@ -69,7 +69,8 @@ extension Tree {
     let isReselect = tab != nil && hostContainer.owner?.selectedNode === tab
     return submit(
       Request(
-        isReselect ? "reselect tab" : hostContainer.kind.selecting, target: position, subject: hostContainer.id,
+        isReselect ? "reselect tab" : hostContainer.kind.selecting, target: position,
+        subject: hostContainer.id,
         origin: .user)
     ) { [weak engine, weak hostContainer] in
       guard let engine, let hostContainer, let container = hostContainer.owner,

@@ -46,7 +46,8 @@ struct PagesRules: ContainerRules {
     guard plan.isPartial || !plan.places.isEmpty else { return [] }
     var edits: [TreeEdit] = []
     var rest = container.nodes
-    var list: [NodeSpec] = plan.isPartial
+    var list: [NodeSpec] =
+      plan.isPartial
       ? rest.filter { !isPlaceholder($0.route) }.map { NodeSpec(keeping: $0) } : []
     var isSame = plan.isPartial || rest.count == plan.places.count
     var selected = plan.isPartial ? nil : Int?.some(plan.selection)
