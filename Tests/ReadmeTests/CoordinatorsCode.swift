@@ -163,6 +163,33 @@ final class PressFlow: Coordinator {
   }
 }
 
+final class PhotosFlow: Coordinator {
+  enum Route: Hashable { case photo(Int), noPhotos }
+
+  let navigation: Pages<Route>
+
+  init(_ photos: [Int], at position: Int) {
+    navigation = Pages(photos.map { .photo($0) }, startingAt: position, whenEmpty: .noPhotos)
+  }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .photo(let number): .screen(PhotoModel(number))
+    case .noPhotos: .screen(NoPhotosModel())
+    }
+  }
+
+  func removed(_ number: Int) {
+    remove(.photo(number))
+  }
+}
+
+final class PhotoModel {
+  init(_ number: Int) {}
+}
+
+final class NoPhotosModel {}
+
 final class StallFlow: Coordinator {
   enum Route: Equatable { case market(language: String) }
 
