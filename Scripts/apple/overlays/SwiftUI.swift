@@ -439,6 +439,24 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public var body: Never { fatalError() }
 }
 
+public protocol TabViewStyle {}
+
+public struct PageTabViewStyle: TabViewStyle {
+  public struct IndexDisplayMode: Sendable {
+    public static let never = IndexDisplayMode()
+  }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle()
+  }
+}
+
+extension View {
+  nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
+}
+
 public struct ZStack<Content: View>: View {
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }

@@ -113,5 +113,5 @@ extension Node {
 
 extension HostContainer.Kind {
   /// The name of the request by which the user selects an item.
-  var selecting: String { self == .pages ? "select page" : "select tab" }
+  var selecting: String { isPaged ? "select page" : "select tab" }
 }

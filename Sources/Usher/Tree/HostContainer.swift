@@ -34,6 +34,14 @@
       }
     }
 
+    /// True if the user turns its items over, of which those far from the shown one have no content.
+    package var isPaged: Bool {
+      switch self {
+      case .pages: true
+      case .stack, .tabs, .single: false
+      }
+    }
+
     /// True if one of its items is selected, and the user may select another one.
     package var selects: Bool {
       switch self {

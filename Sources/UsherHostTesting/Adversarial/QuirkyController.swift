@@ -20,6 +20,7 @@ package final class QuirkyController {
   package var isStack: Bool { arrangement?.isLayered ?? false }
   /// True if the user selects one of its children, as in a tab bar controller.
   var isTabs: Bool { arrangement?.selects ?? false }
+  var isPaged: Bool { arrangement?.isPaged ?? false }
   /// The client's node; `nil` for a foreign controller.
   package let node: Node?
   /// A name for messages.

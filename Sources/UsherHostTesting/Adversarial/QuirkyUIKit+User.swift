@@ -125,7 +125,7 @@ extension QuirkyUIKit {
   /// Taps a tab.
   package func tap(_ position: Int) {
     if waits({ $0.tap(position) }) { return }
-    guard isTouchable, let tabs = visiblePath.last(where: { $0.arrangement == .tabs }),
+    guard isTouchable, let tabs = visiblePath.last(where: { $0.isTabs && !$0.isPaged }),
       tabs.children.indices.contains(position)
     else { return }
     if has(.popsReselectedTabs), tabs.selection == position {
@@ -144,7 +144,7 @@ extension QuirkyUIKit {
   /// Swipes to another page, about which nothing can be asked before.
   package func turnPage(by offset: Int) {
     if waits({ $0.turnPage(by: offset) }) { return }
-    guard isTouchable, let pages = visiblePath.last(where: { $0.arrangement == .pages }),
+    guard isTouchable, let pages = visiblePath.last(where: \.isPaged),
       pages.children.indices.contains(pages.selection + offset)
     else { return }
     choose(pages.selection + offset, in: pages, isAnimated: true) {}

@@ -77,7 +77,7 @@
       // A tab that is made anew is selected as the former one was.
       let selected = items.firstIndex { $0.id == selection } ?? 0
       items = new
-      if kind == .pages { drawn = new.filter { !$0.isListed } }
+      if kind.isPaged { drawn = new.filter { !$0.isListed } }
       switch kind {
       case .stack:
         (isDue, countBefore, attempts, postponed) = (true, count, 0, nil)

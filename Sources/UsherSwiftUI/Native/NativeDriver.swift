@@ -194,7 +194,7 @@
       if !changed.isEmpty { forgetLeaving() }
       holdGuarded()
       checkForNestedStacks()
-      for container in shownContainers where container.kind == .pages { refreshPages(container) }
+      for container in shownContainers where container.kind.isPaged { refreshPages(container) }
     }
 
     /// Gives the pages near the shown one what was made of them, and takes from the others what was released.

@@ -113,7 +113,7 @@ private struct Comparison {
     guard seen.modalIsShown else { return nil }
     if next != items.count { return wrong(line) }
     guard container.traits.hostKind.selects else { return nil }
-    if container.traits.hostKind == .pages {
+    if container.traits.hostKind.isPaged {
       let selection = driver.selection(in: hostContainer)
       return items.isEmpty
         || items.indices.contains(selection) && items[selection].id == reference.shownPage
@@ -130,7 +130,7 @@ private struct Comparison {
     _ reference: ReferenceNode, _ container: Container, _ seen: Seen, in line: Line,
     _ next: inout Int
   ) -> String? {
-    if container.traits.hostKind == .pages {
+    if container.traits.hostKind.isPaged {
       return comparePages(reference, container, seen, in: line, &next)
     }
     let nodes = container.nodes

@@ -31,7 +31,7 @@ extension ReferenceTree {
         func isArranged() -> Bool {
           requests.contains { $0.verb == "set tabs" && $0.subject == node.id }
         }
-        if reference.kind != .pages,
+        if reference.kind?.isPaged != true,
           let trouble = reference.reorder(
             as: container.nodes, knownUntil: isArranged() ? 0 : lastStep)
         {

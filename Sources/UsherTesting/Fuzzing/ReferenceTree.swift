@@ -123,7 +123,7 @@ final class ReferenceTree {
       newTabs = newTabs + [(parent, container)]
     }
     // Pages start in the order in which they come near.
-    return isOrdered && parent.kind != .pages ? disorder : nil
+    return isOrdered && parent.kind?.isPaged != true ? disorder : nil
   }
 
   /// Puts modals above all others, in their order.

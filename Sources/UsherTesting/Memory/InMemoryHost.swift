@@ -236,15 +236,15 @@ extension InMemoryHost {
   }
 
   /// The innermost visible tab bar.
-  var visibleTabs: HostContainer? { innermost(.tabs) }
+  var visibleTabs: HostContainer? { innermost { $0.selects && !$0.isPaged } }
 
   /// The innermost visible pages.
-  var visiblePages: HostContainer? { innermost(.pages) }
+  var visiblePages: HostContainer? { innermost(where: \.isPaged) }
 
-  private func innermost(_ kind: HostContainer.Kind) -> HostContainer? {
+  private func innermost(where isMeant: (HostContainer.Kind) -> Bool) -> HostContainer? {
     var found: HostContainer?
     _ = look { hostContainer, _ in
-      if hostContainer.kind == kind { found = hostContainer }
+      if isMeant(hostContainer.kind) { found = hostContainer }
     }
     return found
   }

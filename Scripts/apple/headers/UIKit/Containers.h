@@ -1,5 +1,6 @@
 // Containers: developer.apple.com/documentation/uikit/uinavigationcontroller, …/uinavigationcontrollerdelegate,
-// …/uitabbarcontroller, …/uitabbarcontrollerdelegate
+// …/uitabbarcontroller, …/uitabbarcontrollerdelegate, …/uipageviewcontroller, …/uipageviewcontrollerdatasource,
+// …/uipageviewcontrollerdelegate
 //
 // Compared with their pages in November 2026, and alike in nullability, availability and name: popViewController,
 // popToViewController, popToRootViewController, interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer;
@@ -92,6 +93,60 @@ MAIN_ACTOR
     shouldSelectViewController:(UIViewController *)viewController;
 - (void)tabBarController:(UITabBarController *)tabBarController
     didSelectViewController:(UIViewController *)viewController;
+@end
+
+typedef NAMED_ENUM(NSInteger, UIPageViewControllerNavigationOrientation, UIPageViewController.NavigationOrientation) {
+  UIPageViewControllerNavigationOrientationHorizontal,
+  UIPageViewControllerNavigationOrientationVertical,
+};
+typedef NAMED_ENUM(NSInteger, UIPageViewControllerNavigationDirection, UIPageViewController.NavigationDirection) {
+  UIPageViewControllerNavigationDirectionForward,
+  UIPageViewControllerNavigationDirectionReverse,
+};
+typedef NAMED_ENUM(NSInteger, UIPageViewControllerTransitionStyle, UIPageViewController.TransitionStyle) {
+  UIPageViewControllerTransitionStylePageCurl,
+  UIPageViewControllerTransitionStyleScroll,
+};
+typedef NSString *UIPageViewControllerOptionsKey __attribute__((swift_wrapper(struct)))
+    __attribute__((swift_name("UIPageViewController.OptionsKey")));
+
+@protocol UIPageViewControllerDelegate, UIPageViewControllerDataSource;
+
+MAIN_ACTOR
+@interface UIPageViewController : UIViewController
+- (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style
+                  navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation
+                                options:(nullable NSDictionary<UIPageViewControllerOptionsKey, id> *)options DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nullable, nonatomic, weak) id<UIPageViewControllerDelegate> delegate;
+@property (nullable, nonatomic, weak) id<UIPageViewControllerDataSource> dataSource;
+@property (nullable, nonatomic, readonly) NSArray<__kindof UIViewController *> *viewControllers;
+- (void)setViewControllers:(nullable NSArray<UIViewController *> *)viewControllers
+                 direction:(UIPageViewControllerNavigationDirection)direction
+                  animated:(BOOL)animated
+                completion:(void (^_Nullable)(BOOL finished))completion;
+@end
+
+MAIN_ACTOR
+@protocol UIPageViewControllerDataSource <NSObject>
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController
+               viewControllerBeforeViewController:(UIViewController *)viewController
+    __attribute__((swift_name("pageViewController(_:viewControllerBefore:)")));
+- (nullable UIViewController *)pageViewController:(UIPageViewController *)pageViewController
+                viewControllerAfterViewController:(UIViewController *)viewController
+    __attribute__((swift_name("pageViewController(_:viewControllerAfter:)")));
+@end
+
+MAIN_ACTOR
+@protocol UIPageViewControllerDelegate <NSObject>
+@optional
+- (void)pageViewController:(UIPageViewController *)pageViewController
+    willTransitionToViewControllers:(NSArray<UIViewController *> *)pendingViewControllers
+    __attribute__((swift_name("pageViewController(_:willTransitionTo:)")));
+- (void)pageViewController:(UIPageViewController *)pageViewController
+        didFinishAnimating:(BOOL)finished
+   previousViewControllers:(NSArray<UIViewController *> *)previousViewControllers
+       transitionCompleted:(BOOL)completed;
 @end
 
 ASSUME_NONNULL_END
