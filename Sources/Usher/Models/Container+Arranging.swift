@@ -8,27 +8,37 @@ extension Container {
   func edits(arranging routes: [Any], selecting wanted: Int?) -> [TreeEdit] {
     let shown = selectedNode
     var isTaken = Array(repeating: false, count: nodes.count)
-    var lowest = 0
+    var (lowest, stays) = (0, Int?.none)
     var specs: [NodeSpec] = []
-    var (stays, isSame) = (Int?.none, routes.count == nodes.count)
-    for (position, route) in routes.enumerated() {
+    for route in routes {
       while lowest < nodes.count, isTaken[lowest] { lowest += 1 }
       let index = (lowest..<nodes.count).first { index in
         !isTaken[index] && areEqual(nodes[index].route, route)
       }
       guard let index else {
         specs.append(NodeSpec(route: route))
-        isSame = false
         continue
       }
       isTaken[index] = true
-      let kept = nodes[index]
-      specs.append(NodeSpec(keeping: kept))
-      if kept === shown { stays = position }
-      if index != position { isSame = false }
+      if nodes[index] === shown { stays = specs.count }
+      specs.append(NodeSpec(keeping: nodes[index]))
     }
-    let position = wanted ?? stays ?? max(min(selection, specs.count - 1), 0)
-    if isSame { return position == selection ? [] : [.select(self, position)] }
-    return [.arrange(self, specs, selecting: position, .removed)]
+    return edits(showing: specs, selecting: wanted ?? stays ?? selection, .removed, nil)
+  }
+
+  /// Returns the edits that show a list of parallel places; none if nothing changes.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the place to select, or the nearest one.
+  ///   - place: What a plan says about the selected place.
+  func edits(
+    showing specs: [NodeSpec], selecting position: Int, _ cause: EndingCause, _ place: Plan.Place?
+  ) -> [TreeEdit] {
+    let position = max(min(position, specs.count - 1), 0)
+    let isSame =
+      specs.count == nodes.count
+      && zip(specs, nodes).allSatisfy { spec, node in spec.kept === node }
+    guard isSame else { return [.arrange(self, specs, selecting: position, cause)] }
+    return position == selection ? [] : [.select(self, position, place)]
   }
 }

@@ -12,11 +12,15 @@ struct PagesRules: ContainerRules {
   /// Returns all pages, with the plan's contents for some of them, and those that only the plan has at the end.
   func places(startingAt plan: Plan, usual: [Any]) -> [Plan.Place] {
     guard plan.isPartial else { return plan.places }
-    let known = usual.filter { !isPlaceholder($0) }.map { route in
-      plan.places.last { areEqual($0.route, route) } ?? Plan.Place(route: route)
+    var places = withoutPlaceholder(usual).map { Plan.Place(route: $0) }
+    for place in plan.places {
+      if let position = places.firstIndex(where: { areEqual($0.route, place.route) }) {
+        places[position] = place
+      } else {
+        places.append(place)
+      }
     }
-    return known
-      + plan.places.filter { place in !known.contains { areEqual($0.route, place.route) } }
+    return places
   }
 
   /// Keeps the contents of the pages.
@@ -29,9 +33,8 @@ struct PagesRules: ContainerRules {
       return flow.edits(applying: spec, at: container.nodes[position])
         + [.select(container, position, spec.place)]
     }
-    let pages = container.nodes.filter { !isPlaceholder($0.route) }
-    let position = min(container.selection + 1, pages.count)
-    var list = pages.map { NodeSpec(keeping: $0) }
+    var list = kept(in: container)
+    let position = min(container.selection + 1, list.count)
     list.insert(spec, at: position)
     return [.arrange(container, list, selecting: position, .replaced)]
   }
@@ -44,35 +47,23 @@ struct PagesRules: ContainerRules {
     descend: (Plan.Place, Node) -> [TreeEdit]
   ) -> [TreeEdit] {
     guard plan.isPartial || !plan.places.isEmpty else { return [] }
-    var edits: [TreeEdit] = []
-    var rest = container.nodes
-    var list: [NodeSpec] =
-      plan.isPartial
-      ? rest.filter { !isPlaceholder($0.route) }.map { NodeSpec(keeping: $0) } : []
-    var isSame = plan.isPartial || rest.count == plan.places.count
-    var selected = plan.isPartial ? nil : Int?.some(plan.selection)
-    for (position, place) in plan.places.enumerated() {
-      guard let index = rest.firstIndex(where: { areEqual($0.route, place.route) }) else {
-        list.append(NodeSpec(place))
-        isSame = false
-        if plan.isPartial { selected = list.count - 1 }
-        continue
+    var (edits, rest): ([TreeEdit], [Node]) = ([], container.nodes)
+    var list = plan.isPartial ? kept(in: container) : []
+    var selected = plan.isPartial ? container.selection : plan.selection
+    for place in plan.places {
+      var spec = NodeSpec(place)
+      if let index = rest.firstIndex(where: { areEqual($0.route, place.route) }) {
+        let node = rest.remove(at: index)
+        edits += descend(place, node)
+        spec = NodeSpec(keeping: node)
       }
-      let node = rest.remove(at: index)
-      edits += descend(place, node)
-      if plan.isPartial {
-        selected = list.firstIndex { $0.kept === node }
-      } else {
-        list.append(NodeSpec(keeping: node))
-        if isSame, container.nodes[position] !== node { isSame = false }
-      }
+      let there =
+        plan.isPartial ? list.firstIndex { $0.kept === spec.kept && spec.kept != nil } : nil
+      if there == nil { list.append(spec) }
+      if plan.isPartial { selected = there ?? list.count - 1 }
     }
-    let position = min(max(selected ?? container.selection, 0), max(list.count - 1, 0))
-    if isSame {
-      let place = plan.places.last { areEqual($0.route, list[position].route) }
-      return edits + [.select(container, position, place)]
-    }
-    return edits + [.arrange(container, list, selecting: position, cause)]
+    let place = plan.places.last
+    return edits + container.edits(showing: list, selecting: selected, cause, place)
   }
 
   func edits(whenEmpty container: Container) -> [TreeEdit] {
@@ -91,6 +82,15 @@ struct PagesRules: ContainerRules {
   }
 
   func withoutPlaceholder(_ routes: [Any]) -> [Any] { routes.filter { !isPlaceholder($0) } }
+
+  /// Its pages as they are, without a placeholder.
+  private func kept(in container: Container) -> [NodeSpec] {
+    var kept: [NodeSpec] = []
+    for node in container.nodes where !isPlaceholder(node.route) {
+      kept.append(NodeSpec(keeping: node))
+    }
+    return kept
+  }
 
   private func isPlaceholder(_ route: Any?) -> Bool {
     placeholder.map { areEqual(route, $0) } == true
