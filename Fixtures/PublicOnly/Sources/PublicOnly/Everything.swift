@@ -98,8 +98,29 @@ final class EveryTabs: Coordinator {
   func everything() {
     select(.second)
     select(at: 0)
+    setTabs([.second, .first], selecting: .first)
     print(navigation.selectedIndex, navigation.selected as Any)
     finish()
+  }
+}
+
+final class EveryPages: Coordinator {
+  enum Route: Hashable { case first, second, none }
+  let navigation = Pages<Route>(
+    [.first, .second], startingAt: 1, axis: .vertical, whenEmpty: Route.none)
+  let short = Pages<Route>(.first, .second, axis: .horizontal)
+
+  func destination(for route: Route) -> Destination { .screen(EveryScreen()) }
+
+  func everything() {
+    next()
+    previous()
+    select(.second)
+    select(at: 0)
+    insert(.first, at: 2)
+    remove(.first)
+    setPages([.second], selecting: .second)
+    print(navigation.selectedIndex, navigation.selected as Any)
   }
 }
 

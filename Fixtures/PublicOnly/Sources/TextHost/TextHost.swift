@@ -40,6 +40,7 @@ public final class TextHost {
   /// - `back`, `back 2`, `swipe`: goes back by the button, its menu, or the gesture
   /// - `down`: drags the sheet down
   /// - `tab 2`: taps the second tab
+  /// - `next`, `previous`: turns the page
   /// - `choose Yes`: chooses an action of an alert
   /// - `write Ada`: writes into the text field of an alert; `write` clears it
   /// - `hold swipe`, `hold down`, then `let go` or `take back`: a gesture in two steps
@@ -65,6 +66,8 @@ public final class TextHost {
       type("hold \(command)")
       type("let go")
     case ("tab", let number?): tapTab(Int(number) ?? 0)
+    case ("next", nil): turnPage(by: 1)
+    case ("previous", nil): turnPage(by: -1)
     case ("choose", let title?): choose(title)
     case ("write", let text): write(text ?? "")
     default: break
@@ -106,6 +109,13 @@ public final class TextHost {
   private func tapTab(_ number: Int) {
     guard let tabBar = page.tabBar, 1...page.tabs.count ~= number else { return }
     tree.userSelectedTab(at: number - 1, in: tabBar)
+  }
+
+  private func turnPage(by offset: Int) {
+    guard let pages = page.pages else { return }
+    let position = driver.selection(in: pages) + offset
+    guard 0..<driver.count(in: pages) ~= position else { return }
+    tree.userSelectedTab(at: position, in: pages)
   }
 
   private func choose(_ title: String) {

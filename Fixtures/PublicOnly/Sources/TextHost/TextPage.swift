@@ -25,6 +25,8 @@ public struct TextPage {
   private(set) var stack: HostContainer?
   /// The tab bar for taps: the innermost one.
   private(set) var tabBar: HostContainer?
+  /// The pages to turn: the innermost ones.
+  private(set) var pages: HostContainer?
 
   /// - Parameter typed: The texts typed into alerts.
   init(_ driver: TextDriver, typed: [NodeID: String]) {
@@ -45,6 +47,9 @@ public struct TextPage {
         let selection = driver.selection(in: inside)
         (tabBar, selectedTab, node) = (inside, selection, items[selection])
         tabs = items.map(\.screenOptions).map { $0.tabItem?.title ?? $0.title ?? "Untitled" }
+      case .pages:
+        let selection = driver.selection(in: inside)
+        (pages, node) = (inside, items.indices.contains(selection) ? items[selection] : nil)
       default: break
       }
       hostContainer = node?.hostContainer
