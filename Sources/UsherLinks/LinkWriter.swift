@@ -295,7 +295,9 @@ struct LinkWriter {
 extension Plan {
   /// Returns the places in the order of an address: the selected tab last.
   func placesToWrite(of traits: ContainerTraits) -> [Place] {
-    traits.isParallel ? placesSelectedLast : places.suffix(traits.capacity)
+    traits.isParallel
+      ? placesSelectedLast
+      : places.count > traits.capacity ? places.suffix(traits.capacity) : places
   }
 
   var placesSelectedLast: [Place] {

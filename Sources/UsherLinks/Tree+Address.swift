@@ -93,8 +93,7 @@ extension Plan {
   @MainActor
   fileprivate func withoutStarts(in flow: Flow) -> Plan {
     let isParallel = flow.container.traits.isParallel
-    // Most flows hold screens alone.
-    if !isParallel, places.allSatisfy({ $0.plan == nil && $0.modals.isEmpty }) { return self }
+    if !isParallel, holdsOnlyScreens { return self }
     let nodes = flow.container.nodes
     let known = zip(places, nodes).map { place, node in place.withoutStarts(at: node) }
     guard isParallel, nodes.indices.contains(selection) else {
@@ -107,6 +106,14 @@ extension Plan {
       if !nodes[number].isAtStart { kept.append(place) }
     }
     return Plan(places: kept + [known[selection]], isPartial: true)
+  }
+}
+
+extension Plan {
+  /// True as for most flows: there is no flow in it, and no modal on its places.
+  fileprivate var holdsOnlyScreens: Bool {
+    for place in places where place.plan != nil || !place.modals.isEmpty { return false }
+    return true
   }
 }
 
