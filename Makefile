@@ -40,10 +40,11 @@ attack: ## attacks the demo's server, and checks that other visitors are served
 	  swift build $$demo $(SWIFT_FLAGS) --product demo && \
 	  Scripts/attack "$$(swift build $$demo --show-bin-path)/demo"
 
-fuzz: ## fuzzes an example app in a release build [STEPS=N SEED=N APP=session|…]
+fuzz: ## fuzzes an example app in a release build [STEPS=N SEED=N APP=session|… OBSERVED=FILE]
 	@swift run -c release --package-path Examples \
 	  $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples-release') $(SWIFT_FLAGS) fuzz \
-	  $(if $(STEPS),--steps '$(STEPS)') $(if $(SEED),--seed '$(SEED)') $(if $(APP),--app '$(APP)')
+	  $(if $(STEPS),--steps '$(STEPS)') $(if $(SEED),--seed '$(SEED)') $(if $(APP),--app '$(APP)') \
+	  $(if $(OBSERVED),--observed '$(OBSERVED)')
 
 plant-bugs: ## plants bugs in a copy of the library, each of which the fuzzer must find [STEPS=N SEED=N]
 	@Scripts/plant-bugs library
@@ -115,8 +116,7 @@ flow-maps: ## writes the maps of the examples to docs/maps
 
 install-tool: ## installs the flow tool as PREFIX/bin/usher [PREFIX=/usr/local]
 	@$(NEEDS_SWIFT)
-	@install -d '$(or $(PREFIX),/usr/local)/bin'
-	@install "$$(Scripts/flow-tool path)" '$(or $(PREFIX),/usr/local)/bin/usher'
+	@Scripts/flow-tool install '$(or $(PREFIX),/usr/local)'
 
 api: ## writes the public API to docs/api, to be reviewed and committed
 	@Scripts/api

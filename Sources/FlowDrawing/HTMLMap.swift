@@ -77,7 +77,13 @@ package enum HTMLMap {
     const flows = [...svg.querySelectorAll(".flow")], lines = [...svg.querySelectorAll(".line")];
     const byKey = new Map(map.flows.map(f => [f.module + "/" + f.name, f]));
     let x = 0, y = 0, zoom = 1;
-    const draw = () => { svg.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`; };
+    let rest = 0;
+    const draw = () => {
+      svg.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+      // The browser moves one picture meanwhile, and draws it sharply again afterwards.
+      svg.style.willChange = "transform"; clearTimeout(rest);
+      rest = setTimeout(() => { svg.style.willChange = ""; }, 200);
+    };
     const fit = () => {
       const w = svg.viewBox.baseVal.width, h = svg.viewBox.baseVal.height;
       zoom = Math.min(canvas.clientWidth / w, canvas.clientHeight / h, 1.2);
@@ -97,12 +103,25 @@ package enum HTMLMap {
       if (e.ctrlKey || e.metaKey) scale(Math.exp(-e.deltaY / 200), e.clientX - box.left, e.clientY - box.top);
       else { x -= e.deltaX; y -= e.deltaY; draw(); }
     }, { passive: false });
-    let held = null;
-    canvas.addEventListener("pointerdown", e => { held = [e.clientX - x, e.clientY - y, e.clientX, e.clientY]; });
-    window.addEventListener("pointermove", e => {
-      if (held) { x = e.clientX - held[0]; y = e.clientY - held[1]; draw(); }
+    let held = null, wasDragged = false;
+    canvas.addEventListener("pointerdown", e => {
+      held = [e.clientX - x, e.clientY - y, e.clientX, e.clientY]; wasDragged = false;
     });
-    window.addEventListener("pointerup", () => { held = null; });
+    window.addEventListener("pointermove", e => {
+      if (!held) return;
+      wasDragged ||= Math.hypot(e.clientX - held[2], e.clientY - held[3]) > 4;
+      if (wasDragged) { x = e.clientX - held[0]; y = e.clientY - held[1]; draw(); }
+    });
+    for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, () => { held = null; });
+    // Tab leads to flows outside of the picture.
+    canvas.addEventListener("focusin", e => {
+      canvas.scrollTo(0, 0);
+      if (e.target === canvas || held) return;
+      const box = canvas.getBoundingClientRect(), flow = e.target.getBoundingClientRect();
+      if (flow.left < box.left || flow.right > box.right) x += box.left + box.width / 2 - (flow.left + flow.right) / 2;
+      if (flow.top < box.top || flow.bottom > box.bottom) y += box.top + box.height / 2 - (flow.top + flow.bottom) / 2;
+      draw();
+    });
     canvas.addEventListener("keydown", e => {
       const step = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[e.key];
       if (step) { x += step[0]; y += step[1]; draw(); }
@@ -144,7 +163,7 @@ package enum HTMLMap {
       f.tabIndex = 0; f.setAttribute("role", "button");
       f.setAttribute("aria-label", f.querySelector(".name").textContent);
       f.addEventListener("click", e => {
-        if (held && Math.hypot(e.clientX - held[2], e.clientY - held[3]) > 4) return;
+        if (wasDragged) { e.preventDefault(); return; }
         if (!e.target.closest("a")) choose(f);
         else if (!e.metaKey && !e.ctrlKey) { e.preventDefault(); choose(f); }
       });

@@ -1,7 +1,15 @@
 /// Which closures a parameter or a property may hold.
 package final class ClosureFlows {
   private let program: Program
-  private var closures: [Slot: Set<RoutineID>] = [:]
+  /// What a slot holds.
+  private enum Content: Hashable {
+    case routine(RoutineID)
+    /// All that a slot of wide calls holds, which is not copied to each routine that they run.
+    case contents(Slot)
+  }
+
+  private var closures: [Slot: Set<Content>] = [:]
+  private var wideCalls: Set<Slot> = []
   private var edges: [Slot: Set<Slot>] = [:]
 
   /// Follows the closures of a program.
@@ -14,7 +22,29 @@ package final class ClosureFlows {
   }
 
   /// The closures and functions that may stand in a slot, in the order of the sources.
-  package func closures(in slot: Slot) -> [RoutineID] { (closures[slot] ?? []).sorted() }
+  package func closures(in slot: Slot) -> [RoutineID] {
+    var found: Set<RoutineID> = []
+    var seen: Set<Slot> = [slot]
+    var waiting = [slot]
+    while let next = waiting.popLast() {
+      let (routines, slots) = contents(of: next)
+      found.formUnion(routines)
+      for slot in slots where seen.insert(slot).inserted { waiting.append(slot) }
+    }
+    return found.sorted()
+  }
+
+  /// What a slot holds itself, and the slots whose contents it holds too.
+  func contents(of slot: Slot) -> (routines: [RoutineID], slots: [Slot]) {
+    var (routines, slots): ([RoutineID], [Slot]) = ([], [])
+    for content in closures[slot] ?? [] {
+      switch content {
+      case .routine(let id): routines.append(id)
+      case .contents(let slot): slots.append(slot)
+      }
+    }
+    return (routines.sorted(), slots)
+  }
 
   private func note(_ event: Event, in routine: Routine) {
     switch event.action {
@@ -49,7 +79,14 @@ package final class ClosureFlows {
       }
     }
     let target = program.resolve(callee, arguments, in: routine)
-    for id in target.routines {
+    if let wide = target.wide {
+      for index in arguments.indices {
+        let slot = Slot.argument(wide, index)
+        if wideCalls.insert(slot).inserted { spread(slot, wide, arguments, index) }
+        add(arguments[index].value, to: slot, in: routine)
+      }
+    }
+    for id in target.wide == nil ? target.routines : [] {
       let called = program.routine(id)
       for index in arguments.indices {
         if let position = called.parameter(for: arguments, at: index) {
@@ -62,6 +99,17 @@ package final class ClosureFlows {
         let label =
           argument.label == "{}" ? program.types[made]?.propertyNames.last : argument.label
         if let label { add(argument.value, to: .property(made + "." + label), in: routine) }
+      }
+    }
+  }
+
+  /// Lets each routine that wide calls run have what their argument holds.
+  private func spread(
+    _ slot: Slot, _ wide: Program.WideCall, _ arguments: [Argument], _ index: Int
+  ) {
+    for id in program.candidates(wide.name, of: wide.key, labels: wide.labels) {
+      if let position = program.routine(id).parameter(for: arguments, at: index) {
+        closures[.parameter(id, position), default: []].insert(.contents(slot))
       }
     }
   }
@@ -103,7 +151,7 @@ package final class ClosureFlows {
 
   private func add(_ value: Expression, to slot: Slot, in routine: Routine) {
     switch value.core {
-    case .closure(let id, _): closures[slot, default: []].insert(id)
+    case .closure(let id, _): closures[slot, default: []].insert(.routine(id))
     case .name(let name, _):
       if let local = program.local(name, in: routine) {
         switch local {
@@ -128,7 +176,8 @@ package final class ClosureFlows {
   private func addMember(_ name: String, of owner: String, to slot: Slot) {
     let keys = program.propertyKeys(name, of: owner)
     if keys.isEmpty {
-      closures[slot, default: []].formUnion(program.nearest(name, of: owner))
+      closures[slot, default: []].formUnion(
+        program.nearest(name, of: owner).map { .routine($0) })
     }
     for key in keys where slot != .property(key) {
       edges[.property(key), default: []].insert(slot)

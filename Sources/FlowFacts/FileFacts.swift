@@ -18,11 +18,14 @@ package struct FileFacts: Sendable {
   package let errors: [Place]
   /// The number of lines.
   package let lineCount: Int
+  /// The number of declarations and expressions that were read: what the file cost.
+  package let visitCount: Int
 
   /// Makes the facts of a file.
   package init(
     path: String, number: Int, module: String, imports: Set<String>, types: [TypeFact],
-    routines: [Routine], disabled: [Int: Set<String>], errors: [Place], lineCount: Int
+    routines: [Routine], disabled: [Int: Set<String>], errors: [Place], lineCount: Int,
+    visitCount: Int = 0
   ) {
     self.path = path
     self.number = number
@@ -33,5 +36,6 @@ package struct FileFacts: Sendable {
     self.disabled = disabled
     self.errors = errors
     self.lineCount = lineCount
+    self.visitCount = visitCount
   }
 }

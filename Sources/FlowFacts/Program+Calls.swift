@@ -1,4 +1,46 @@
 extension Program {
+  /// A call on a value of a type from which many others inherit.
+  package struct WideCall: Hashable, Sendable {
+    /// The key of the type.
+    package let key: String
+    /// The name of the method.
+    package let name: String
+    /// The labels of the arguments.
+    package let labels: [String?]
+  }
+
+  /// The number of types that may answer a call before it is a wide one.
+  ///
+  /// The rules look at so many of them. What a wide call leads to is kept once for all such calls,
+  /// so that the work does not grow with the square of the types.
+  package static let widest = 12
+
+  /// Returns whether a call may run a routine.
+  package func mayRun(_ target: Target, _ id: RoutineID) -> Bool {
+    if target.routines.contains(id) { return true }
+    guard let wide = target.wide else { return false }
+    let routine = routine(id)
+    return routine.name == wide.name && routine.isCallable
+      && ownerKey(of: routine).map { isKind($0, of: wide.key) } == true
+      && routine.accepts(wide.labels)
+  }
+
+  private func answer(_ name: String, of key: String, _ labels: [String?], _ target: inout Target) {
+    let others = overriding[key]?[name] ?? []
+    guard others.count > Self.widest else {
+      target.routines = candidates(name, of: key, labels: labels)
+      return
+    }
+    target.routines = nearest(name, of: key, labels: labels)
+    for id in others where !target.routines.contains(id) && routine(id).accepts(labels) {
+      target.routines.append(id)
+      if target.routines.count > Self.widest {
+        target.wide = WideCall(key: key, name: name, labels: labels)
+        return
+      }
+    }
+  }
+
   /// What a call means.
   package struct Target: Sendable {
     /// The routines that may run.
@@ -15,6 +57,9 @@ extension Program {
     package var receiver: String?
     /// True if the receiver is `self`.
     package var isOnSelf = false
+
+    /// The whole call, if more types answer it than `routines` has.
+    package var wide: WideCall?
 
     /// True if nothing in the sources is called.
     package var isUnknown: Bool {
@@ -73,9 +118,11 @@ extension Program {
       scope = current.parent.map { self.routine($0) }
     }
     if let owner = selfKey ?? ownerKey(of: routine) {
-      target.routines =
-        selfKey == nil
-        ? candidates(name, of: owner, labels: labels) : nearest(name, of: owner, labels: labels)
+      if selfKey == nil {
+        answer(name, of: owner, labels, &target)
+      } else {
+        target.routines = nearest(name, of: owner, labels: labels)
+      }
       if !target.routines.isEmpty {
         target.isOnSelf = true
         return target
@@ -116,9 +163,11 @@ extension Program {
     let isSelf = if case .name("self", _) = base.core { true } else { false }
     if isSelf, let owner = selfKey ?? ownerKey(of: routine) {
       target.isOnSelf = true
-      target.routines =
-        selfKey == nil
-        ? candidates(name, of: owner, labels: labels) : nearest(name, of: owner, labels: labels)
+      if selfKey == nil {
+        answer(name, of: owner, labels, &target)
+      } else {
+        target.routines = nearest(name, of: owner, labels: labels)
+      }
       if target.routines.isEmpty, property(name, of: owner) != nil {
         target.properties = propertyKeys(name, of: owner)
       }
@@ -131,7 +180,7 @@ extension Program {
       }
       target.receiver = key
       if type.name == "Type", name == "init" { target.made = key }
-      target.routines = candidates(name, of: key, labels: labels)
+      answer(name, of: key, labels, &target)
       if target.routines.isEmpty { target.properties = propertyKeys(name, of: key) }
       return target
     }
@@ -149,7 +198,7 @@ extension Program {
 
   /// The keys under which the closures of a property are known, for all types that may have it.
   package func propertyKeys(_ name: String, of key: String) -> [String] {
-    family(of: key).filter { types[$0]?.properties[name] != nil }.map { $0 + "." + name }
+    holders[key]?[name] ?? []
   }
 
   /// The keys of the property that an expression names.

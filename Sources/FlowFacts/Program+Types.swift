@@ -81,15 +81,10 @@ extension Program {
 
   /// All routines with a name that a call on a value of a type may reach.
   package func candidates(_ name: String, of key: String, labels: [String?]? = nil) -> [RoutineID] {
-    var found = nearest(name, of: key, labels: labels)
-    let own = Set(found)
-    for owner in types[key]?.descendants ?? [] {
-      for id in types[owner]?.routines[name] ?? [] where !own.contains(id) {
-        let routine = self.routine(id)
-        if routine.isCallable, labels.map({ routine.accepts($0) }) ?? true {
-          found.append(id)
-        }
-      }
+    let own = nearest(name, of: key, labels: labels)
+    var found = own
+    for id in overriding[key]?[name] ?? [] where !own.contains(id) {
+      if labels.map({ routine(id).accepts($0) }) ?? true { found.append(id) }
     }
     return found
   }

@@ -115,6 +115,7 @@ extension Program {
         return TypeName("Type", [TypeName(types[nested]?.name ?? name)])
       }
     }
+    if type.name == "()" { return type.part(name) }
     if type.element != nil, ["first", "last"].contains(name) { return type.element?.optional }
     return Self.known[name]
   }
@@ -156,16 +157,23 @@ extension Program {
       return parts[0].label == "key" ? TypeName("Dictionary", names) : TypeName("Array", names)
     default: break
     }
-    guard
-      let found = resolve(callee, arguments, in: routine, selfKey: selfKey, depth: depth + 1)
-        .routines.first
-    else {
+    let target = resolve(callee, arguments, in: routine, selfKey: selfKey, depth: depth + 1)
+    guard let found = target.routines.first else {
+      // What a protocol asks for, without a type among the sources that has it.
+      if let receiver = target.receiver, let name = callee.ownName {
+        for key in line(of: receiver) {
+          for id in types[key]?.routines[name] ?? []
+          where self.routine(id).accepts(arguments.map(\.label)) {
+            if let result = self.routine(id).result { return result }
+          }
+        }
+      }
       // A type that no source declares.
       guard case .name(let name, _) = callee, name.first?.isUppercase == true else { return nil }
       return TypeName(name)
     }
-    let target = self.routine(found)
-    return target.kind == .initializer ? target.owner.map { TypeName($0) } : target.result
+    let made = self.routine(found)
+    return made.kind == .initializer ? made.owner.map { TypeName($0) } : made.result
   }
 
   /// The type of what a closure gets, if it is called for the elements of a collection.

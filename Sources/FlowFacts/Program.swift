@@ -19,6 +19,10 @@ package struct Program: Sendable {
   /// The assigned first values of properties.
   package internal(set) var initialValues: [String: (value: Expression, routine: RoutineID)] = [:]
   private var namesake: [String: [String]] = [:]
+  /// The callable routines of what inherits from a type, by the type's key and their name.
+  var overriding: [String: [String: [RoutineID]]] = [:]
+  /// The keys of a property in a type and its family, by the type's key and the property's name.
+  var holders: [String: [String: [String]]] = [:]
   /// The keys of the types that routines belong to, by file and number.
   private var owners: [[String?]] = []
 
@@ -47,6 +51,31 @@ package struct Program: Sendable {
     for key in keys { types[key]!.ancestors = findAncestors(of: key) }
     for key in keys {
       for ancestor in types[key]!.ancestors { types[ancestor]?.descendants.append(key) }
+    }
+    indexFamilies()
+  }
+
+  /// Writes down what a family has, so that a call need not look at each of its types.
+  private mutating func indexFamilies() {
+    for key in keys {
+      for owner in line(of: key) {
+        for name in types[owner]?.propertyNames ?? [] {
+          holders[key, default: [:]][name, default: []].append(owner + "." + name)
+        }
+      }
+    }
+    for key in keys {
+      guard let info = types[key] else { continue }
+      for ancestor in info.ancestors {
+        for name in info.propertyNames {
+          holders[ancestor, default: [:]][name, default: []].append(key + "." + name)
+        }
+        for (name, ids) in info.routines {
+          for id in ids where routine(id).isCallable {
+            overriding[ancestor, default: [:]][name, default: []].append(id)
+          }
+        }
+      }
     }
   }
 

@@ -14,8 +14,18 @@ package final class Reach {
     }
   }
 
-  private struct Edge {
-    let stop: Stop
+  /// A stop, or what many stops have in common.
+  enum Point: Hashable {
+    case stop(Stop)
+    /// All that a wide call may run.
+    case call(Program.WideCall)
+    /// All closures that a slot of wide calls holds.
+    case closures(Slot)
+  }
+
+  struct Edge {
+    let goal: Point
+    /// True if it happens only when a closure is called that UIKit or another module keeps.
     let isLater: Bool
   }
 
@@ -23,7 +33,9 @@ package final class Reach {
   package let program: Program
   /// The closures in them.
   package let flows: ClosureFlows
-  private var edges: [Stop: [Edge]] = [:]
+  private var edges: [Point: [Edge]] = [:]
+  /// The steps from one routine to the next that were followed so far: the work of the search.
+  package internal(set) var followed = 0
 
   /// Makes the search of a program.
   package init(_ program: Program) {
@@ -33,46 +45,39 @@ package final class Reach {
 
   /// All that runs after a call, in the order in which it is found.
   ///
-  /// With `later`, closures that UIKit and other modules keep run too, such as those of buttons.
+  /// With `later`, closures that UIKit and other modules keep run too, such as those of buttons. Wide
+  /// calls are not followed: of many types, none is known to be the one that answers.
   package func stops(from start: Stop, later: Bool) -> [Stop] {
     var seen: Set<Stop> = [start]
     var found = [start]
     var position = 0
     while position < found.count, found.count < 4_000 {
-      for edge in edges(of: found[position]) where later || !edge.isLater {
-        if seen.insert(edge.stop).inserted { found.append(edge.stop) }
+      for edge in edges(of: .stop(found[position])) where later || !edge.isLater {
+        followed += 1
+        if case .stop(let stop) = edge.goal, seen.insert(stop).inserted { found.append(stop) }
       }
       position += 1
     }
     return found
   }
 
-  /// The shortest way from a call to a routine that fulfils a condition.
-  package func path(from start: Stop, later: Bool, to isGoal: (Stop) -> Bool) -> [Stop]? {
-    var before: [Stop: Stop] = [:]
-    var seen: Set<Stop> = [start]
-    var waiting = [start]
-    var position = 0
-    while position < waiting.count, waiting.count < 4_000 {
-      let current = waiting[position]
-      position += 1
-      if isGoal(current) {
-        var path = [current]
-        while let previous = before[path[0]] { path.insert(previous, at: 0) }
-        return path
-      }
-      for edge in edges(of: current) where later || !edge.isLater {
-        if seen.insert(edge.stop).inserted {
-          before[edge.stop] = current
-          waiting.append(edge.stop)
+  /// The steps from a point, in the order of the source.
+  func edges(of point: Point) -> [Edge] {
+    if let known = edges[point] { return known }
+    let found: [Edge] =
+      switch point {
+      case .stop(let stop): edges(of: stop)
+      case .call(let wide):
+        program.candidates(wide.name, of: wide.key, labels: wide.labels).map {
+          Edge(goal: .stop(Stop($0)), isLater: false)
         }
+      case .closures(let slot): edges(into: slot, isLater: false)
       }
-    }
-    return nil
+    edges[point] = found
+    return found
   }
 
   private func edges(of stop: Stop) -> [Edge] {
-    if let known = edges[stop] { return known }
     let routine = program.routine(stop.routine)
     var found: [Edge] = []
     for event in routine.events {
@@ -80,18 +85,19 @@ package final class Reach {
       case .call(let callee, let arguments):
         follow(callee, arguments, in: routine, stop.selfKey, &found)
       case .assign(let target, _):
-        for key in program.propertyKeys(of: target, in: routine, selfKey: stop.selfKey) {
+        for key in program.propertyKeys(of: target, in: routine, selfKey: stop.selfKey)
+          .prefix(Program.widest)
+        {
           guard let dot = key.lastIndex(of: ".") else { continue }
           let name = String(key[key.index(after: dot)...])
           for id in program.types[String(key[..<dot])]?.routines[name] ?? []
           where program.routine(id).kind == .setter {
-            found.append(Edge(stop: Stop(id), isLater: false))
+            found.append(Edge(goal: .stop(Stop(id)), isLater: false))
           }
         }
       case .bind, .returns, .value: break
       }
     }
-    edges[stop] = found
     return found
   }
 
@@ -104,14 +110,20 @@ package final class Reach {
     let next =
       target.isOnSelf
       ? selfKey : receiver.flatMap { program.types[$0]?.descendants.isEmpty == true ? $0 : nil }
-    for id in target.routines { found.append(Edge(stop: Stop(id, next), isLater: false)) }
-    for key in target.properties { add(.property(key), &found, isLater: false) }
+    if let wide = target.wide {
+      found.append(Edge(goal: .call(wide), isLater: false))
+    } else {
+      for id in target.routines {
+        found.append(Edge(goal: .stop(Stop(id, next)), isLater: false))
+      }
+    }
+    for key in target.properties { found += edges(into: .property(key), isLater: false) }
     if let parameter = target.parameter {
-      add(.parameter(parameter.routine, parameter.position), &found, isLater: false)
+      found += edges(into: .parameter(parameter.routine, parameter.position), isLater: false)
     }
     if case .member(let base?, let name, _) = callee, Self.sending.contains(name) {
       for key in program.propertyKeys(of: base, in: routine, selfKey: selfKey) {
-        add(.property(key), &found, isLater: false)
+        found += edges(into: .property(key), isLater: false)
       }
     }
     guard target.routines.isEmpty, target.made == nil else { return }
@@ -119,15 +131,15 @@ package final class Reach {
     for argument in arguments {
       switch argument.value.core {
       case .closure(let id, _):
-        found.append(Edge(stop: Stop(id, selfKey), isLater: !isNow))
+        found.append(Edge(goal: .stop(Stop(id, selfKey)), isLater: !isNow))
       case .name(let name, _):
         if case .parameter(let position, let scope)? = program.local(name, in: routine) {
-          add(.parameter(scope.id, position), &found, isLater: !isNow)
+          found += edges(into: .parameter(scope.id, position), isLater: !isNow)
         } else if let owner = selfKey ?? program.ownerKey(of: routine),
           program.property(name, of: owner) == nil
         {
           for id in program.nearest(name, of: owner) {
-            found.append(Edge(stop: Stop(id, selfKey), isLater: !isNow))
+            found.append(Edge(goal: .stop(Stop(id, selfKey)), isLater: !isNow))
           }
         }
       default: break
@@ -135,8 +147,10 @@ package final class Reach {
     }
   }
 
-  private func add(_ slot: Slot, _ found: inout [Edge], isLater: Bool) {
-    for id in flows.closures(in: slot) { found.append(Edge(stop: Stop(id), isLater: isLater)) }
+  private func edges(into slot: Slot, isLater: Bool) -> [Edge] {
+    let (routines, slots) = flows.contents(of: slot)
+    return routines.map { Edge(goal: .stop(Stop($0)), isLater: isLater) }
+      + slots.map { Edge(goal: .closures($0), isLater: isLater) }
   }
 
   /// Methods by which a stream sends a value to its subscribers.

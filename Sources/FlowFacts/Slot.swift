@@ -6,4 +6,6 @@ package enum Slot: Hashable, Sendable {
   case property(String)
   /// A stream that a routine returns.
   case result(RoutineID)
+  /// An argument of all wide calls of a kind.
+  case argument(Program.WideCall, Int)
 }

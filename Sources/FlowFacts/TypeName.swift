@@ -8,21 +8,34 @@ package struct TypeName: Hashable, Sendable {
   package let isOptional: Bool
   /// True for `A!`.
   package let isForced: Bool
+  /// The names of the parts of a tuple, empty for parts without one.
+  package let labels: [String]
 
   /// Makes a type by its name.
   package init(
-    _ name: String, _ arguments: [TypeName] = [], isOptional: Bool = false, isForced: Bool = false
+    _ name: String, _ arguments: [TypeName] = [], isOptional: Bool = false, isForced: Bool = false,
+    labels: [String] = []
   ) {
     self.name = name
     self.arguments = arguments
     self.isOptional = isOptional
     self.isForced = isForced
+    self.labels = labels
+  }
+
+  /// The type of a part of a tuple, by its name or its number.
+  package func part(_ name: String) -> TypeName? {
+    guard let index = labels.firstIndex(of: name) ?? Int(name), arguments.indices.contains(index)
+    else { return nil }
+    return arguments[index]
   }
 
   /// The same type, not optional.
-  package var unwrapped: TypeName { TypeName(name, arguments) }
+  package var unwrapped: TypeName { TypeName(name, arguments, labels: labels) }
   /// The same type, optional.
-  package var optional: TypeName { TypeName(name, arguments, isOptional: true) }
+  package var optional: TypeName {
+    TypeName(name, arguments, isOptional: true, labels: labels)
+  }
   /// True for the type of a function or a closure.
   package var isFunction: Bool { name == "->" }
   /// The last part of a qualified name.

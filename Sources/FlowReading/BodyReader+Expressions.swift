@@ -5,6 +5,7 @@
   extension BodyReader {
     /// Reads an expression, and records the calls and assignments in it, the inner ones first.
     mutating func expression(_ node: ExprSyntax) -> Expression {
+      file.visitCount += 1
       let place = file.place(of: node)
       guard depth < 64 else { return .other([], place) }
       depth += 1
@@ -76,11 +77,12 @@
       var parts: [Expression] = []
       var text = ""
       for segment in node.segments {
-        switch segment {
-        case .stringSegment(let piece): text += piece.content.text
-        case .expressionSegment(let piece):
+        // A `switch` needs a `default` with the toolchain's module, and must not have one with the
+        // package's.
+        if case .stringSegment(let piece) = segment {
+          text += piece.content.text
+        } else if case .expressionSegment(let piece) = segment {
           parts += piece.expressions.map { expression($0.expression) }
-        default: break
         }
       }
       return parts.isEmpty ? .text(text, place) : .other(parts, place)

@@ -33,10 +33,11 @@
       let outer = conditions.count
       let isAlone = returnsLast && items.count == 1
       for item in items {
-        switch item.item {
-        case .decl(let declaration): read(declaration)
-        case .stmt(let statement): read(statement, returnsLast: isAlone)
-        case .expr(let expression):
+        if case .decl(let declaration) = item.item {
+          read(declaration)
+        } else if case .stmt(let statement) = item.item {
+          read(statement, returnsLast: isAlone)
+        } else if case .expr(let expression) = item.item {
           if let node = expression.as(IfExprSyntax.self) {
             readIf(node, returnsLast: isAlone)
           } else if let node = expression.as(SwitchExprSyntax.self) {
@@ -44,7 +45,6 @@
           } else {
             readAlone(expression, isResult: isAlone)
           }
-        default: break
         }
       }
       conditions.removeSubrange(outer...)

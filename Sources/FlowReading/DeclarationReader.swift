@@ -33,6 +33,7 @@
     @discardableResult
     func read(_ declaration: DeclSyntax, in owner: String?, parent: RoutineID? = nil) -> Bool {
       guard depth < 60 else { return true }
+      file.visitCount += 1
       depth += 1
       defer { depth -= 1 }
       if let node = declaration.as(ImportDeclSyntax.self) {

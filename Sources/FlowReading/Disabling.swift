@@ -5,7 +5,7 @@
 
     /// Returns the names of the rules that are off, by line; `all` stands for all rules.
     static func read(_ text: String) -> [Int: Set<String>] {
-      guard text.contains(mark) else { return [:] }
+      guard text.utf8.holds(mark) else { return [:] }
       var found: [Int: Set<String>] = [:]
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
@@ -25,6 +25,22 @@
       word == "all"
         || (word.first?.isUppercase == true && word.dropFirst().contains(where: \.isNumber)
           && word.dropFirst().allSatisfy(\.isNumber))
+    }
+  }
+
+  extension String.UTF8View {
+    /// Returns whether a text is in it, looking at its bytes.
+    fileprivate func holds(_ text: String) -> Bool {
+      let wanted = Array(text.utf8)
+      return withContiguousStorageIfAvailable { bytes in
+        guard let last = wanted.last, bytes.count >= wanted.count else { return false }
+        // The last byte is rare, so that few places are compared.
+        for end in (wanted.count - 1)..<bytes.count where bytes[end] == last {
+          let start = end - wanted.count + 1
+          if wanted.indices.allSatisfy({ bytes[start + $0] == wanted[$0] }) { return true }
+        }
+        return false
+      } ?? String(self).contains(text)
     }
   }
 

@@ -10,6 +10,8 @@
     let path: String
     var types: [TypeFact] = []
     var routines: [Routine?] = []
+    /// The number of declarations and expressions that were read.
+    var visitCount = 0
     private let lines: [Int]
 
     /// Returns the facts of a text, whose file has a path and a number.
@@ -24,15 +26,19 @@
         path: path, number: number, module: module, imports: declarations.imports,
         types: reader.types, routines: reader.routines.compactMap(\.self),
         disabled: Disabling.read(text), errors: reader.errors(in: tree),
-        lineCount: reader.lines.count)
+        lineCount: reader.lines.count, visitCount: reader.visitCount)
     }
 
     /// Returns whether the parser would not end in time: it tries two readings of each bracket, and
     /// nests the branches of `? :` in a line without a limit.
     private static func isTooDeep(_ text: String) -> Bool {
+      text.utf8.withContiguousStorageIfAvailable { isTooDeep($0) } ?? isTooDeep(Array(text.utf8))
+    }
+
+    private static func isTooDeep(_ text: some Sequence<UInt8>) -> Bool {
       var row = 0
       var questions = 0
-      for byte in text.utf8 {
+      for byte in text {
         if byte == UInt8(ascii: "\n") { questions = 0 }
         if byte == UInt8(ascii: "?") {
           questions += 1
@@ -52,11 +58,20 @@
       self.path = path
       self.number = number
       self.module = module
+      lines =
+        text.utf8.withContiguousStorageIfAvailable { Self.lines(of: $0) }
+        ?? Self.lines(of: Array(text.utf8))
+    }
+
+    /// The offsets at which lines begin.
+    private static func lines(of text: some Sequence<UInt8>) -> [Int] {
       var starts = [0]
-      for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
-        starts.append(offset + 1)
+      var offset = 0
+      for byte in text {
+        offset += 1
+        if byte == UInt8(ascii: "\n") { starts.append(offset) }
       }
-      lines = starts
+      return starts
     }
 
     /// The place of a node, without the comment before it.

@@ -37,7 +37,8 @@
         self.init("&", type.elements.map { TypeName($0.type, depth: deeper) })
       } else if let type = syntax.as(TupleTypeSyntax.self) {
         let parts = type.elements.map { TypeName($0.type, depth: deeper) }
-        self = parts.count == 1 ? parts[0] : TypeName("()", parts)
+        let labels = type.elements.map { $0.firstName?.text ?? "" }
+        self = parts.count == 1 ? parts[0] : TypeName("()", parts, labels: labels)
       } else if let type = syntax.as(MetatypeTypeSyntax.self) {
         self.init("Type", [TypeName(type.baseType, depth: deeper)])
       } else {

@@ -29,17 +29,28 @@ extension Review {
   }
 
   private func circles(
-    _ target: Expression, _ value: Expression, in routine: Routine, _ key: String
+    _ assigned: Expression, _ value: Expression, in routine: Routine, _ key: String
   ) -> [Finding] {
     if case .closure(let id, let place) = value.core {
-      return circle(target, id, at: place, in: routine, key).map { [$0] } ?? []
+      return circle(assigned, id, at: place, in: routine, key).map { [$0] } ?? []
+    }
+    // A closure that a function returns.
+    if case .call(let callee, let arguments, let place) = value.core {
+      let target = program.resolve(callee, arguments, in: routine)
+      if target.routines.count == 1, let made = target.routines.first.map(program.routine),
+        program.ownerKey(of: made).map({ program.isKind(key, of: $0) }) == true,
+        case .returns(let result)? = made.events.last?.action,
+        case .closure(let id, _) = result.core
+      {
+        return circle(assigned, id, at: place, in: routine, key).map { [$0] } ?? []
+      }
     }
     // An object that is made with a closure, and kept.
-    guard case .call = value.core, isOwn(target, in: routine),
-      strength(of: target, in: routine) == .strong
+    guard case .call = value.core, isOwn(assigned, in: routine),
+      strength(of: assigned, in: routine) == .strong
     else { return [] }
     return keptClosures(value, in: routine).filter { program.holdsSelf($0.id) }.map {
-      ownCircle(at: $0.place, target.ownName ?? "", routine, key)
+      ownCircle(at: $0.place, assigned.ownName ?? "", routine, key)
     }
   }
 
@@ -103,9 +114,8 @@ extension Review {
         fix: "Capture `[weak \(object)]`, or take the object from the closure's arguments.")
     }
     guard holdsSelf else { return nil }
-    let isChild = sites.contains { site in
-      program.outermost(site.routine).id == program.outermost(routine).id
-        && Sites(roles: roles).isChild(base, of: site)
+    let isChild = index.sites(around: routine, in: program).contains {
+      Sites(roles: roles).isChild(base, of: $0)
     }
     guard isChild || isKeptBy(key, base, in: routine) && !isNavigation(base, in: routine) else {
       return nil

@@ -21,7 +21,7 @@ extension Review {
           "`\(title(show.routine))` pushes its screen on the navigation controller of its parent.")
       }
       story.append("The user swipes back, or taps Back: no code of the app's runs.")
-      story.append(missing(for: site))
+      story.append(missingRemoval)
       story.append("`\(list)` still holds `\(child)`.")
       return Finding(
         "D1", at: site.place, subject: subject(site.routine) + " " + child,
@@ -31,7 +31,8 @@ extension Review {
     }
   }
 
-  private func missing(for site: Site) -> String {
+  /// Why no callback removes a child.
+  func describeMissingRemoval() -> String {
     let leading = callbacks.filter { $0.path != nil && $0.kind != .sheet }
     if let optional = leading.first(where: { callback in
       callback.path.map { isOptional($0) } == true

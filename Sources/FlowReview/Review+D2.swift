@@ -12,7 +12,7 @@ extension Review {
         .didMove, .willMove, .didDisappear, .willDisappear, .released,
       ]
       if removal(of: site, by: kinds) != nil { return nil }
-      let dismissals = callbacks.filter { $0.kind == .sheet && removes($0, site) }
+      let dismissals = removals(of: site).filter { $0.kind == .sheet }
       if !dismissals.isEmpty, isTold(by: show, of: site) { return nil }
       let child = name(site.child)
       let list = listName(of: site.parent)
@@ -79,7 +79,10 @@ extension Review {
       return wraps(show) == nil && !roles.isCoordinator(owner)
         || chain.isEmpty && owner == program.typeKey(of: show.controller, in: show.routine)
     }
-    return chain.last.map(names.contains) == true
+    guard let name = chain.last, names.contains(name) else { return false }
+    // A local name means something else in another function.
+    return program.local(name, in: routine) == nil
+      || program.outermost(routine).id == program.outermost(show.routine).id
   }
 
   /// The controller inside of a navigation controller that is presented.

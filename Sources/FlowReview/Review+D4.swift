@@ -4,7 +4,35 @@ import FlowOutput
 extension Review {
   /// D4: a circle of strong references.
   func findCircles() -> [Finding] {
-    findStrongParents() + findStrongHolders() + findOwnClosures()
+    findStrongParents() + findOwnEntries() + findStrongHolders() + findOwnClosures()
+  }
+
+  /// A coordinator that enters its own list.
+  private func findOwnEntries() -> [Finding] {
+    program.routines.flatMap { routine -> [Finding] in
+      guard let owner = program.ownerKey(of: routine), roles.isCoordinator(owner),
+        program.types[owner]?.kind == .class
+      else { return [] }
+      return routine.events.compactMap { event -> Finding? in
+        let added = roles.added(by: event, in: routine, selfKey: nil)
+        guard added.contains(where: { if case .name("self", _) = $0.core { true } else { false } }),
+          case .call(let callee, _) = event.action,
+          callee.chain.dropLast().allSatisfy({
+            $0 == "self" || roles.lists.contains(owner + "." + $0)
+          })
+        else { return nil }
+        let list = listName(of: owner)
+        return Finding(
+          "D4", at: event.place, subject: subject(routine) + " self",
+          "`\(name(owner))` is in its own `\(list)`, and holds itself",
+          story: [
+            "`\(title(routine))` adds `self` to `\(list)`.",
+            "`\(name(owner))` holds the list, and the list holds `\(name(owner))`.",
+            "When every other object has released it, it still holds itself.",
+          ],
+          fix: "Let its parent, or the object that starts it, keep `\(name(owner))`.")
+      }
+    }
   }
 
   /// A property of a child that holds its parent.

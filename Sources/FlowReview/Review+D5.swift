@@ -28,17 +28,55 @@ extension Review {
     }
   }
 
-  /// The names that some code mentions, apart from declarations.
-  private var mentioned: Set<String> {
+  /// Returns whether some code calls a routine, or may: it mentions its name where the type decides
+  /// nothing.
+  private func isMentioned(_ routine: Routine) -> Bool {
+    let (names, routines, calls) = mentions
+    if names.contains(routine.name) || routines.contains(routine.id) { return true }
+    guard let owner = program.ownerKey(of: routine) else { return false }
+    return program.line(of: owner).contains { key in
+      calls[key + "." + routine.name]?.contains { routine.accepts($0) } == true
+    }
+  }
+
+  /// The names that code mentions, the routines that it calls, and the wide calls.
+  func findMentions() -> (Set<String>, Set<RoutineID>, [String: Set<[String?]>]) {
     var names: Set<String> = []
+    var routines: Set<RoutineID> = []
+    var calls: [String: Set<[String?]>] = [:]
     for routine in program.routines {
       for event in routine.events {
-        for expression in event.expressions + event.conditions.flatMap(\.expressions) {
-          for part in expression.all { if let name = part.ownName { names.insert(name) } }
+        if case .call(let callee, let arguments) = event.action {
+          let target = program.resolve(callee, arguments, in: routine)
+          routines.formUnion(target.routines)
+          if let wide = target.wide {
+            calls[wide.key + "." + wide.name, default: []].insert(wide.labels)
+          }
+          if target.routines.isEmpty || target.isByName, let name = callee.ownName,
+            !isFramework(callee, in: routine)
+          {
+            names.insert(name)
+          }
+        }
+        var expressions = event.expressions
+        if case .call(let callee, let arguments) = event.action {
+          expressions = [.call(callee, arguments, event.place)]
+        }
+        for expression in expressions + event.conditions.flatMap(\.expressions) {
+          expression.mentionedNames(&names)
         }
       }
     }
-    return names
+    return (names, routines, calls)
+  }
+
+  /// Returns whether a call is that of a method of a type that no source declares.
+  private func isFramework(_ callee: Expression, in routine: Routine) -> Bool {
+    guard case .member(let base?, _, _) = callee, let type = program.type(of: base, in: routine)
+    else { return false }
+    let plain = type.name == "Type" ? type.arguments.first ?? type : type.unwrapped
+    return program.key(for: plain, from: routine.module, in: routine.owner) == nil
+      && plain.name.hasPrefix("UI")
   }
 
   /// Returns whether code that leaves a child's screens tells the parent, whatever the code.
@@ -50,7 +88,6 @@ extension Review {
   /// A method that would end the flow, and that no code calls.
   private func findUnusedEnds() -> [Finding] {
     var found: [Finding] = []
-    let mentioned = mentioned
     var seen: Set<String> = []
     for site in sites where [.pushesOnShared, .isPresented, .standsAlone].contains(site.way) {
       guard seen.insert(site.child).inserted, !isHandled(site) else { continue }
@@ -60,7 +97,7 @@ extension Review {
       where routine.kind == .function && routine.parent == nil {
         guard reachesRemoval(of: routine, site) else { continue }
         if Callback.kind(of: routine) != nil { continue }
-        if mentioned.contains(routine.name) || routine.modifiers.contains("@objc") {
+        if isMentioned(routine) || routine.modifiers.contains("@objc") {
           tells = true
         } else if !isRequirement(routine, of: site.child) {
           unused = unused ?? routine
@@ -80,24 +117,28 @@ extension Review {
           ],
           fix: "Call `\(unused.name)` where the user leaves the flow."))
     }
-    return found + findUnusedRemovals(mentioned)
+    return found + findUnusedRemovals()
   }
 
   /// A list from which no code removes.
-  private func findUnusedRemovals(_ mentioned: Set<String>) -> [Finding] {
+  private func findUnusedRemovals() -> [Finding] {
     guard sites.contains(where: { [.pushesOnShared, .isPresented].contains($0.way) }) else {
       return []
     }
+    let unused = program.routines.filter { routine in
+      guard routine.kind == .function, routine.parent == nil, !isMentioned(routine),
+        Callback.kind(of: routine) == nil, !routine.modifiers.contains("override"),
+        roles.removes(Reach.Stop(routine.id)), let owner = program.ownerKey(of: routine)
+      else { return false }
+      return !isRequirement(routine, of: owner)
+        && routine.parameters.contains { isCoordinator($0.type, in: routine) }
+    }
+    guard !unused.isEmpty, !sites.contains(where: { reachesRemoval(from: $0.child, $0) }) else {
+      return []
+    }
     var found: [Finding] = []
-    for routine in program.routines where routine.kind == .function && routine.parent == nil {
-      guard !mentioned.contains(routine.name), Callback.kind(of: routine) == nil,
-        !routine.modifiers.contains("override"), roles.removes(Reach.Stop(routine.id)),
-        let owner = program.ownerKey(of: routine), !isRequirement(routine, of: owner),
-        routine.parameters.contains(where: { isCoordinator($0.type, in: routine) }),
-        !sites.contains(where: { site in
-          reachesRemoval(from: site.child, site)
-        })
-      else { continue }
+    for routine in unused {
+      guard let owner = program.ownerKey(of: routine) else { continue }
       found.append(
         Finding(
           "D5", at: routine.place, subject: subject(routine),
@@ -130,13 +171,11 @@ extension Review {
   }
 
   func reachesRemoval(of routine: Routine, _ site: Site) -> Bool {
-    reach.path(from: Reach.Stop(routine.id, site.child), later: true) { stop in
-      guard roles.removes(stop) else { return false }
-      let remover = program.routine(stop.routine)
-      guard let owner = program.ownerKey(of: remover) else { return false }
-      return program.isKind(site.parent, of: owner) || program.isKind(owner, of: site.parent)
-        || program.isKind(site.child, of: owner)
-    } != nil
+    let owners = removals.owners(from: Reach.Stop(routine.id, site.child))
+    guard !owners.isEmpty else { return false }
+    if program.line(of: site.parent).contains(where: owners.contains) { return true }
+    if program.line(of: site.child).contains(where: owners.contains) { return true }
+    return program.types[site.parent]?.descendants.contains(where: owners.contains) == true
   }
 
   private func reachesRemoval(from child: String, _ site: Site) -> Bool {
@@ -230,23 +269,10 @@ extension Review {
       }
     }
     // An adder, or code elsewhere that sets it for all children.
-    return program.routines.contains { routine in
-      guard program.outermost(routine).id != program.outermost(site.routine).id else {
-        return false
-      }
-      return routine.events.contains { event in
-        guard case .assign(.member(let base?, hook, _), _) = event.action else { return false }
-        if base.core.ownName == "self" { return false }
-        guard let position = roles.parameter(base, in: routine) else {
-          return isProperty(base, in: routine)
-        }
-        _ = position
-        return true
-      }
-    }
+    return index.setters[hook]?.contains { $0 != program.outermost(site.routine).id } == true
   }
 
-  private func isProperty(_ base: Expression, in routine: Routine) -> Bool {
+  func isProperty(_ base: Expression, in routine: Routine) -> Bool {
     guard case .name(let name, _) = base.core else { return true }
     return program.local(name, in: routine) == nil
   }
@@ -255,6 +281,27 @@ extension Review {
     switch value.core {
     case .closure, .name("self", _): true
     default: false
+    }
+  }
+}
+
+extension Expression {
+  /// Collects the names in it, those of called functions not: their calls are steps of their own.
+  fileprivate func mentionedNames(_ names: inout Set<String>) {
+    switch self {
+    case .name(let name, _): names.insert(name)
+    case .member(let base, let name, _):
+      names.insert(name)
+      base?.mentionedNames(&names)
+    case .call(let callee, let arguments, _):
+      if case .member(let base, _, _) = callee {
+        base?.mentionedNames(&names)
+      } else if case .name = callee {
+      } else {
+        callee.mentionedNames(&names)
+      }
+      for argument in arguments { argument.value.mentionedNames(&names) }
+    default: for part in parts { part.mentionedNames(&names) }
     }
   }
 }

@@ -40,7 +40,12 @@ extension Review {
     case .blind(let how):
       return how.contains("irst") || how.contains("0")
         ? "the first child (`\(how)`)" : "the last child (`\(how)`)"
-    case .matching(let test): return wrongTest(test, in: routine)
+    case .matching(let test):
+      return compares(test, with: ["!==", "!="])
+        ? "all other children" : wrongTest(test, in: routine)
+    case .keeping(let test):
+      return compares(test, with: ["===", "=="])
+        ? "all other children" : wrongTest(test, in: routine)
     case .keyed(let keys):
       for key in keys {
         if let index = position(key, in: routine) { return wrongTest(index, in: routine) }
@@ -51,6 +56,15 @@ extension Review {
       }
       return nil
     }
+  }
+
+  /// Returns whether a test is one comparison, by one of some operators.
+  private func compares(_ test: Expression, with signs: Set<String>) -> Bool {
+    guard case .closure(let id, _) = test.core else { return false }
+    let events = program.routine(id).events
+    guard events.count == 1, case .returns(.operation(let sign, let parts, _)) = events[0].action
+    else { return false }
+    return signs.contains(sign) && parts.contains { $0.core.ownName == "$0" }
   }
 
   /// The test by which a position was looked up.

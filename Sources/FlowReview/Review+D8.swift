@@ -87,9 +87,8 @@ extension Review {
     let target = program.outermost(routine)
     if target.kind == .initializer { return true }
     return roles.ownRoutines(of: key).contains { own in
-      reach.path(from: Reach.Stop(own.id, key), later: false) {
-        $0.routine == target.id && $0.selfKey == key
-      } != nil
+      reach.stops(from: Reach.Stop(own.id, key), later: false)
+        .contains(Reach.Stop(target.id, key))
     }
   }
 

@@ -9,35 +9,34 @@ extension Review {
 
   /// Returns whether a coordinator may end while the app goes on.
   private func mayEnd(_ key: String) -> Bool {
-    sites.contains { program.isKind($0.child, of: key) || program.isKind(key, of: $0.child) }
+    index.ending.contains(key)
   }
 
-  /// The coordinators that a property of a class may refer to.
-  private func coordinators(for type: TypeName?, in info: TypeInfo) -> [String] {
-    guard let type, let key = program.key(for: type.unwrapped, from: info.module, in: info.name)
-    else { return [] }
-    return ([key] + (program.types[key]?.descendants ?? [])).filter {
-      roles.isCoordinator($0) && program.types[$0]?.kind == .class
-    }
+  /// The type that a property refers to, and one of its coordinators that may end first, if an object
+  /// with the property outlives it.
+  private func target(of type: TypeName?, in info: TypeInfo, heldBy holder: String) -> String? {
+    guard let type, let key = program.key(for: type.unwrapped, from: info.module, in: info.name),
+      let ending = ([key] + (program.types[key]?.descendants ?? [])).first(where: {
+        isCoordinator($0, of: key) && mayEnd($0)
+      }), !isOwned(holder, by: key)
+    else { return nil }
+    return ending
   }
 
-  /// Returns whether an object lives only as long as one of the coordinators.
-  private func isOwned(_ holder: String, by coordinators: [String]) -> Bool {
-    let isChild = sites.contains { site in
-      (program.isKind(site.child, of: holder) || program.isKind(holder, of: site.child))
-        && coordinators.contains { program.isKind(site.parent, of: $0) || site.parent == $0 }
+  /// Returns whether a type is the class of a coordinator that a value of another type may be.
+  private func isCoordinator(_ key: String, of other: String) -> Bool {
+    roles.isCoordinator(key) && program.types[key]?.kind == .class
+      && program.isKind(key, of: other)
+  }
+
+  /// Returns whether an object lives only as long as one of the coordinators of a type.
+  private func isOwned(_ holder: String, by key: String) -> Bool {
+    let isChild = index.sites(withChild: holder).contains { site in
+      program.line(of: site.parent).contains { isCoordinator($0, of: key) }
     }
     if isChild { return true }
-    return coordinators.contains { key in
-      program.line(of: key).compactMap { program.types[$0] }.contains { info in
-        info.properties.values.contains { property in
-          guard property.isStored, property.strength == .strong,
-            let type = program.propertyType(property.name, of: info.key),
-            let held = program.key(for: type.unwrapped, from: info.module, in: info.name)
-          else { return false }
-          return held == holder || program.isKind(holder, of: held)
-        }
-      }
+    return program.line(of: holder).contains { held in
+      (index.holders[held] ?? []).contains { isCoordinator($0, of: key) }
     }
   }
 
@@ -63,10 +62,7 @@ extension Review {
         guard let fact = info.properties[name], fact.isStored else { continue }
         let isForcedWeak = fact.strength == .weak && fact.type?.isForced == true
         guard fact.strength == .unowned || isForcedWeak else { continue }
-        let targets = coordinators(for: fact.type, in: info)
-        guard let target = targets.first(where: mayEnd), !isOwned(key, by: targets) else {
-          continue
-        }
+        guard let target = target(of: fact.type, in: info, heldBy: key) else { continue }
         found.append(
           dangling(
             isForcedWeak ? "`\(name)` is unwrapped by force" : "`\(name)` is `unowned`",
@@ -100,10 +96,7 @@ extension Review {
             guard let (_, fact) = program.property(name, of: owner), fact.strength == .weak,
               program.local(name, in: routine) == nil
             else { continue }
-            let targets = coordinators(for: fact.type, in: info)
-            guard let target = targets.first(where: mayEnd), !isOwned(owner, by: targets) else {
-              continue
-            }
+            guard let target = target(of: fact.type, in: info, heldBy: owner) else { continue }
             found.append(
               dangling(
                 "`\(name)` is weak and unwrapped by force", at: place,
@@ -154,9 +147,8 @@ extension Review {
       case .member(let base?, _, _):
         if base.core.ownName == "self" { return true }
         if isKeptBy(key, base, in: routine) { return true }
-        return sites.contains { site in
-          program.outermost(site.routine).id == program.outermost(routine).id
-            && Sites(roles: roles).isChild(base, of: site)
+        return index.sites(around: routine, in: program).contains {
+          Sites(roles: roles).isChild(base, of: $0)
         }
       default: return false
       }
@@ -184,7 +176,9 @@ extension Review {
       case .bind(let binding):
         binding.value?.closures.contains(closure.id) == true
           && (isKeptBy(key, .name(binding.name, event.place), in: routine)
-            || sites.contains { $0.routine.id == routine.id && $0.name == binding.name })
+            || index.sites(around: routine, in: program).contains {
+              $0.routine.id == routine.id && $0.name == binding.name
+            })
       default: false
       }
     }

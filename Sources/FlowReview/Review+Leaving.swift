@@ -47,6 +47,7 @@ extension Review {
     guard case .call(let callee, let arguments) = event.action, let verb = callee.ownName else {
       return nil
     }
+    guard Self.leavingVerbs.contains(verb) else { return nil }
     let base: Expression? = if case .member(let base, _, _) = callee { base } else { nil }
     let shows = roles.routines(of: site.child).flatMap { routine in
       routine.events.compactMap { roles.show(of: $0, in: routine, selfKey: site.child) }
@@ -80,6 +81,11 @@ extension Review {
     }
   }
 
+  private static let leavingVerbs: Set<String> = [
+    "dismiss", "popViewController", "popToRootViewController", "pop", "popModule",
+    "dismissModule", "popToRoot",
+  ]
+
   private func isScreen(_ base: Expression?, in routine: Routine) -> Bool {
     guard let base else { return true }
     if base.core.ownName == "self" || base.core.ownName == "presentingViewController" {
@@ -101,20 +107,42 @@ extension Review {
       return true
     }
     guard outer.kind == .function else { return false }
+    // What happens in the stream of the result, whose value the parent waits for.
+    if let result = outer.result, Self.streams.contains(result.name),
+      outer.events.contains(where: { event in
+        guard case .returns(let value) = event.action else { return false }
+        return value.closures.contains(routine.id)
+      })
+    {
+      return true
+    }
     // A caller may tell after it.
-    return program.routines.contains { other in
-      guard other.id != routine.id, program.outermost(other).id != outer.id else { return false }
-      let calls = other.events.contains { event in
-        guard case .call(let callee, let arguments) = event.action, callee.ownName == outer.name
-        else { return false }
-        return program.resolve(callee, arguments, in: other).routines.contains(outer.id)
-      }
-      guard calls else { return false }
+    return callers(of: outer).contains { id in
+      let other = program.routine(id)
+      guard id != routine.id, program.outermost(other).id != outer.id else { return false }
       let key = program.ownerKey(of: other)
       let selfKey = key.map { program.isKind(site.child, of: $0) } == true ? site.child : nil
-      return reach.path(from: Reach.Stop(other.id, selfKey), later: false) { roles.removes($0) }
-        != nil
+      return removalsNow.reaches(from: Reach.Stop(id, selfKey))
     }
+  }
+
+  /// The routines that surely call another one: a call that many types may answer does not count.
+  private func callers(of routine: Routine) -> [RoutineID] {
+    if knownCallers.isEmpty {
+      for other in program.routines {
+        for event in other.events {
+          guard case .call(let callee, let arguments) = event.action, callee.ownName != nil else {
+            continue
+          }
+          let target = program.resolve(callee, arguments, in: other)
+          guard target.wide == nil else { continue }
+          for id in target.routines where knownCallers[id]?.last != other.id {
+            knownCallers[id, default: []].append(other.id)
+          }
+        }
+      }
+    }
+    return knownCallers[routine.id] ?? []
   }
 
   private func isButton(_ closure: Routine) -> Bool {

@@ -52,23 +52,22 @@ extension Review {
     }
   }
 
-  /// Returns whether a callback removes the child of a site.
+  /// Returns whether a callback of the index removes the child of a site.
   func removes(_ callback: Callback, _ site: Site) -> Bool {
-    guard let path = callback.path, !isOptional(path) else { return false }
-    guard isInstalled(callback, for: site) else { return false }
+    guard let path = callback.path else { return false }
     let child = Set(program.line(of: site.child))
     let parent = Set(program.line(of: site.parent))
     if child.contains(callback.owner) {
-      return callback.kind != .released
+      return isAboutScreen(callback)
     }
     let relatives = related(to: site.child)
     if relatives.contains(callback.owner) {
       // The way must lead to this parent, not to that of another flow.
-      return leads(path, to: site)
+      return leads(callback, to: site)
     }
     let asked = callback.asksFor
     if !asked.isEmpty, asked.isDisjoint(with: relatives) { return false }
-    if parent.contains(callback.owner) { return callback.kind != .released }
+    if parent.contains(callback.owner) { return isAboutScreen(callback) }
     if roles.isController(callback.owner), !roles.navigators.contains(callback.owner) {
       return false
     }
@@ -80,55 +79,71 @@ extension Review {
     }
   }
 
-  private func leads(_ path: [Reach.Stop], to site: Site) -> Bool {
-    guard let last = path.last, let owner = program.ownerKey(of: program.routine(last.routine))
-    else { return false }
-    if program.isKind(site.parent, of: owner) { return true }
-    // A coordinator that removes itself from its parent's list.
-    return program.isKind(site.child, of: owner) || program.isKind(owner, of: site.parent)
+  /// Returns whether a callback tells of a screen: the `deinit` of a coordinator itself does not.
+  private func isAboutScreen(_ callback: Callback) -> Bool {
+    callback.kind != .released || callback.routine.kind == .closure
+  }
+
+  /// Returns whether a removal that a callback reaches may be that of a site: by its parent, or by a
+  /// coordinator that removes itself from its parent's list.
+  private func leads(_ callback: Callback, to site: Site) -> Bool {
+    let owners = removals.owners(from: Reach.Stop(callback.routine.id))
+    return program.line(of: site.parent).contains(where: owners.contains)
+      || program.line(of: site.child).contains(where: owners.contains)
+      || program.types[site.parent]?.descendants.contains(where: owners.contains) == true
   }
 
   /// Returns whether the object of a delegate's callback is the delegate of something.
-  private func isInstalled(_ callback: Callback, for site: Site) -> Bool {
+  func isInstalled(_ callback: Callback) -> Bool {
     guard [.didShow, .willShow].contains(callback.kind), callback.routine.kind == .function else {
       return true
     }
-    for key in program.family(of: callback.owner) + [site.child, site.parent] {
-      for routine in roles.ownRoutines(of: key) {
-        for event in routine.events {
-          guard isDelegate(event, of: callback.owner, in: routine) else { continue }
-          if !isOptional(event, in: routine) { return true }
+    return program.family(of: callback.owner).contains { delegates.contains($0) }
+  }
+
+  /// The types of the delegates that navigation controllers get in every case.
+  func findDelegates() -> Set<String> {
+    var found: Set<String> = []
+    for routine in program.routines {
+      for event in routine.events {
+        if let key = delegate(in: event, of: routine), !isOptional(event, in: routine) {
+          found.insert(key)
         }
       }
     }
-    // A delegate that another object sets.
-    return program.routines.contains { routine in
-      routine.events.contains { event in
-        isDelegate(event, of: callback.owner, in: routine) && !isOptional(event, in: routine)
-      }
-    }
+    return found
   }
 
-  private func isDelegate(_ event: Event, of owner: String, in routine: Routine) -> Bool {
+  private func delegate(in event: Event, of routine: Routine) -> String? {
     guard case .assign(let target, let value) = event.action, target.ownName == "delegate" else {
-      return false
+      return nil
     }
     switch target {
     case .member(let base?, _, _):
       let type = program.type(of: base, in: routine)
-      guard type == nil || roles.isNavigator(type, in: routine) else { return false }
+      guard type == nil || roles.isNavigator(type, in: routine) else { return nil }
     default:
       guard let own = program.ownerKey(of: routine), roles.navigators.contains(own) else {
-        return false
+        return nil
       }
     }
-    guard let key = program.typeKey(of: value, in: routine) else { return false }
-    return program.isKind(key, of: owner) || program.isKind(owner, of: key)
+    return program.typeKey(of: value, in: routine)
   }
 
   /// The callback that removes the child of a site when its screen has left.
   func removal(of site: Site, by kinds: Set<Callback.Kind>) -> Callback? {
-    callbacks.first { kinds.contains($0.kind) && removes($0, site) }
+    removals(of: site).first { kinds.contains($0.kind) }
+  }
+
+  /// The callbacks that remove the child of a site, in the order of the sources.
+  func removals(of site: Site) -> [Callback] {
+    let id = "\(site.place) \(site.child)"
+    if let known = knownRemovals[id] { return known }
+    let keys = related(to: site.child).union(program.line(of: site.child))
+      .union(program.line(of: site.parent))
+    let found = index.callbacks(of: keys).map { callbacks[$0] }.filter { removes($0, site) }
+    knownRemovals[id] = found
+    return found
   }
 
   /// Returns whether the user cannot go back from the child's screens.

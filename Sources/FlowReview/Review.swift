@@ -7,7 +7,19 @@ package final class Review {
   let roles: Roles
   let sites: [Site]
   let callbacks: [Callback]
+  /// The routines that lead to a removal, by closures that UIKit keeps too.
+  let removals: GoalSearch
+  /// The routines that lead to a removal before they return.
+  let removalsNow: GoalSearch
+  private(set) lazy var index = ReviewIndex(self)
+  private(set) lazy var delegates = findDelegates()
+  private(set) lazy var mentions = findMentions()
+  private(set) lazy var missingRemoval = describeMissingRemoval()
   private var relatives: [String: Set<String>] = [:]
+  /// The callbacks that remove the child of a site, by place and child.
+  var knownRemovals: [String: [Callback]] = [:]
+  /// The routines that call a routine.
+  var knownCallers: [RoutineID: [RoutineID]] = [:]
   var reach: Reach { roles.reach }
 
   /// Finds the roles in a program.
@@ -21,8 +33,14 @@ package final class Review {
       sites[index].isRoot = false
     }
     self.sites = sites
-    callbacks = Self.findCallbacks(program, roles)
+    let roles = roles
+    removals = GoalSearch(roles.reach, later: true) { roles.removes($0) }
+    removalsNow = GoalSearch(roles.reach, later: false) { roles.removes($0) }
+    callbacks = Self.findCallbacks(program, roles, removals)
   }
+
+  /// The steps from one routine to the next that the review followed: what it cost.
+  package var followedSteps: Int { reach.followed }
 
   /// Returns what is wrong, in the order of the sources.
   package func findings() -> [Finding] {
@@ -38,9 +56,7 @@ package final class Review {
 
   /// Returns whether a comment turns a rule off.
   private func isDisabled(_ finding: Finding) -> Bool {
-    guard let file = program.files.first(where: { $0.path == finding.place.file }),
-      let rules = file.disabled[finding.place.line]
-    else { return false }
+    guard let rules = index.disabled[finding.place.file]?[finding.place.line] else { return false }
     return rules.contains("all") || rules.contains(finding.rule)
   }
 
@@ -59,11 +75,13 @@ package final class Review {
     roles.coordinators.filter { program.types[$0]?.kind != .protocol }.map(name).sorted()
   }
 
-  private static func findCallbacks(_ program: Program, _ roles: Roles) -> [Callback] {
+  private static func findCallbacks(
+    _ program: Program, _ roles: Roles, _ removals: GoalSearch
+  ) -> [Callback] {
     var found: [Callback] = []
-    func add(_ kind: Callback.Kind, _ routine: Routine) {
-      guard let owner = program.ownerKey(of: routine) else { return }
-      let path = roles.reach.path(from: Reach.Stop(routine.id), later: true) { roles.removes($0) }
+    func add(_ kind: Callback.Kind, _ routine: Routine, in type: String? = nil) {
+      guard let owner = type ?? program.ownerKey(of: routine) else { return }
+      let path = removals.path(from: Reach.Stop(routine.id))
       var types: Set<String> = []
       for inner in roles.allRoutines(of: routine.id) {
         for event in inner.events {
@@ -90,6 +108,17 @@ package final class Review {
         let kind = Callback.kind(ofStream: callee.fullChain)
       {
         add(kind, routine)
+      }
+      // A stream that sends what UIKit tells on to the subscribers of a property.
+      for event in routine.events {
+        guard case .call(let callee, let arguments) = event.action, callee.ownName == "bind",
+          let kind = Callback.kind(ofStream: callee.fullChain), let subject = arguments.first?.value
+        else { continue }
+        for key in program.propertyKeys(of: subject, in: routine).prefix(Program.widest) {
+          for id in roles.reach.flows.closures(in: .property(key)) {
+            add(kind, program.routine(id), in: program.ownerKey(of: routine))
+          }
+        }
       }
     }
     return found
@@ -169,7 +198,7 @@ extension Review {
   /// The places where children are added, one line each, to find out why a rule is silent.
   package var siteLines: [String] {
     sites.map { site in
-      let callback = callbacks.first { removes($0, site) }
+      let callback = removal(of: site, by: Set(Callback.Kind.allCases))
       return
         "\(site.place.file):\(site.place.line): \(name(site.parent)) adds \(name(site.child)): "
         + "\(site.way)\(site.isRoot ? ", as root" : "")"

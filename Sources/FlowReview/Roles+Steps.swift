@@ -45,7 +45,7 @@ extension Roles {
         }
       default: break
       }
-      guard !arguments.isEmpty else { return nil }
+      guard helperNames.contains(name) || Self.routerVerbs[name] != nil else { return nil }
       let target = program.resolve(callee, arguments, in: routine, selfKey: selfKey)
       for id in target.routines {
         let helper = program.routine(id)
@@ -117,7 +117,7 @@ extension Roles {
       return values
     }
     guard case .call(let callee, let arguments) = event.action, !arguments.isEmpty,
-      !adders.isEmpty
+      mayAdd(callee)
     else { return [] }
     let target = program.resolve(callee, arguments, in: routine, selfKey: selfKey)
     for id in target.routines {
@@ -141,6 +141,8 @@ extension Roles {
     case all
     /// Those that fulfil a condition.
     case matching(Expression)
+    /// All but those that fulfil a condition.
+    case keeping(Expression)
     /// One at a position, or with a key.
     case keyed([Expression])
   }
@@ -149,9 +151,9 @@ extension Roles {
   func removal(in event: Event, of routine: Routine, selfKey: String? = nil) -> Removal? {
     switch event.action {
     case .call(.member(let base?, let name, _), let arguments):
-      guard Self.removing.contains(name), isList(base, in: routine, selfKey: selfKey) else {
-        return nil
-      }
+      guard Self.removing.contains(name) || listRemovers.contains(name),
+        isList(base, in: routine, selfKey: selfKey)
+      else { return nil }
       switch name {
       case "removeLast", "popLast", "removeFirst", "popFirst": return .blind(name)
       case "removeAll":
@@ -171,7 +173,7 @@ extension Roles {
       switch value.core {
       case .list(let parts, _): return parts.isEmpty ? .all : nil
       case .call(.member(_?, "filter", _), let arguments, _):
-        return (arguments.first?.value).map { .matching($0) }
+        return (arguments.first?.value).map { .keeping($0) }
       case .call(.member(_?, let name, _), _, _) where ["dropLast", "dropFirst"].contains(name):
         return .blind(name)
       default: return nil
@@ -180,7 +182,7 @@ extension Roles {
     }
   }
 
-  private static let removing: Set<String> = [
+  static let removing: Set<String> = [
     "remove", "removeAll", "removeLast", "removeFirst", "popLast", "popFirst", "removeValue",
     "subtract", "removeObject",
   ]

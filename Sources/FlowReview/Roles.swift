@@ -14,10 +14,54 @@ final class Roles {
   private(set) var adders: [RoutineID: Set<Int>] = [:]
   /// How a routine shows the controller that it gets, by the position of the parameter.
   private(set) var helpers: [RoutineID: [Int: Style]] = [:]
+  /// The names of the helpers and of the adders: only calls of them are looked at closely.
+  private(set) var helperNames: Set<String> = []
+  private var adderNames: Set<String> = []
+  private var knownControllers: [String: Bool] = [:]
   /// Navigation controllers, and what stands in for them.
   private(set) var navigators: Set<String> = []
   /// Two names of classes for which no role was found, with the reason.
   private(set) var unresolved: [(place: Place, message: String)] = []
+
+  /// Whether all calls of a function give it a navigation controller that was just made.
+  var ownArguments: [String: Bool] = [:]
+  private var knownCalls: [String: [(caller: RoutineID, arguments: [Argument])]] = [:]
+
+  /// All calls of a name, in the order of the sources.
+  func calls(of name: String) -> [(caller: RoutineID, arguments: [Argument])] {
+    if knownCalls.isEmpty {
+      for routine in program.routines {
+        for event in routine.events {
+          if case .call(let callee, let arguments) = event.action, let name = callee.ownName {
+            knownCalls[name, default: []].append((routine.id, arguments))
+          }
+        }
+      }
+    }
+    return knownCalls[name] ?? []
+  }
+
+  /// The methods of collections, declared in extensions, that remove.
+  private(set) lazy var listRemovers = findListRemovers()
+
+  private func findListRemovers() -> Set<String> {
+    var found: Set<String> = []
+    for key in program.keys {
+      guard let info = program.types[key], info.kind == .extension,
+        ["Array", "Set", "Dictionary", "RangeReplaceableCollection"].contains(info.name)
+      else { continue }
+      for (name, ids) in info.routines {
+        let removes = ids.flatMap { program.routine($0).events }.contains { event in
+          guard case .call(let callee, _) = event.action, let verb = callee.ownName else {
+            return false
+          }
+          return Self.removing.contains(verb) && callee.chain.dropLast().allSatisfy { $0 == "self" }
+        }
+        if removes { found.insert(name) }
+      }
+    }
+    return found
+  }
 
   /// How a screen comes.
   enum Style: Hashable { case push, set, present }
@@ -34,7 +78,19 @@ final class Roles {
   func isCoordinator(_ key: String) -> Bool { coordinators.contains(key) }
 
   func isController(_ key: String) -> Bool {
-    program.inherits(key) { Self.controllers.contains($0) || $0.hasSuffix("ViewController") }
+    if let known = knownControllers[key] { return known }
+    let found = program.inherits(key) {
+      Self.controllers.contains($0) || $0.hasSuffix("ViewController")
+    }
+    knownControllers[key] = found
+    return found
+  }
+
+  /// Returns whether a call may be that of an adder, judged by its name; initializers have many.
+  func mayAdd(_ callee: Expression) -> Bool {
+    guard let name = callee.ownName else { return false }
+    return adderNames.contains(name)
+      || adderNames.contains("init") && (name == "init" || name.first?.isUppercase == true)
   }
 
   static let controllers: Set<String> = [
@@ -102,11 +158,14 @@ final class Roles {
             lists.insert(list)
           }
         } else if let root = program.key(for: element.unwrapped, from: info.module, in: info.name),
-          program.isKind(key, of: root) || program.isKind(root, of: key), familyShows(root),
-          program.types[root]?.kind != .struct, program.types[root]?.kind != .enum
+          program.types[root]?.kind != .struct, program.types[root]?.kind != .enum,
+          program.isKind(key, of: root) || program.isKind(root, of: key)
+            || info.kind == .class && !isController(key) && starts(root, from: info),
+          familyShows(root)
         {
           roots.insert(root)
           lists.insert(list)
+          if info.kind == .class { roots.insert(key) }
         }
       }
     }
@@ -131,6 +190,28 @@ final class Roles {
           coordinators.contains(child)
         else { continue }
         lists.insert(key + "." + name)
+      }
+    }
+  }
+
+  /// Returns whether a type makes and starts what it adds to a list of another type: it does as
+  /// coordinators do, whatever they have in common.
+  private func starts(_ root: String, from info: TypeInfo) -> Bool {
+    info.routines.values.joined().contains { id in
+      allRoutines(of: id).contains { routine in
+        var added: Set<String> = []
+        for event in routine.events {
+          if let (_, value) = addition(in: event), let name = value.core.ownName,
+            let key = program.typeKey(of: value, in: routine), program.isKind(key, of: root),
+            program.types[key]?.kind == .class, !isController(key)
+          {
+            added.insert(name)
+          }
+        }
+        return routine.events.contains { event in
+          guard case .call(.member(let base?, _, _), _) = event.action else { return false }
+          return base.core.ownName.map(added.contains) == true
+        }
       }
     }
   }
@@ -216,8 +297,13 @@ final class Roles {
     return scope.id == program.outermost(routine).id || scope.id == routine.id ? position : nil
   }
 
+  private func count(_ parts: [Int]) -> Int { parts.reduce(0, +) }
+
   private func findHelpers() {
-    for _ in 0..<3 {
+    var former = -1
+    // A helper may call another one.
+    for _ in 0..<3 where count(helpers.values.map(\.count)) != former {
+      former = count(helpers.values.map(\.count))
       for key in program.keys {
         for id in program.types[key]!.routines.values.joined() {
           let routine = program.routine(id)
@@ -230,6 +316,7 @@ final class Roles {
                   program.outermost(inner).id == id, position < routine.parameters.count
                 else { continue }
                 helpers[id, default: [:]][position] = show.style
+                helperNames.insert(routine.name)
               }
             }
           }
@@ -239,15 +326,18 @@ final class Roles {
   }
 
   private func findAdders() {
-    for _ in 0..<4 {
+    var former = -1
+    for _ in 0..<4 where count(adders.values.map(\.count)) != former {
+      former = count(adders.values.map(\.count))
       for key in program.keys {
         for id in program.types[key]!.routines.values.joined() {
           for routine in allRoutines(of: id) {
             for event in routine.events {
               for value in added(by: event, in: routine, selfKey: nil) {
-                if let position = parameter(value, in: routine) {
-                  adders[program.outermost(routine).id, default: []].insert(position)
-                }
+                guard let position = parameter(value, in: routine) else { continue }
+                let outer = program.outermost(routine)
+                adders[outer.id, default: []].insert(position)
+                adderNames.insert(outer.name)
               }
             }
           }

@@ -37,7 +37,7 @@ extension Sites {
   }
 
   /// What the maker of the child hands to it.
-  private func given(to site: Site) -> [(Expression, Routine)] {
+  func given(to site: Site) -> [(Expression, Routine)] {
     var found: [(Expression, Routine)] = []
     func add(_ value: Expression, _ routine: Routine) {
       switch value.core {
@@ -112,20 +112,24 @@ extension Sites {
   /// Returns whether all calls of a routine give it a navigation controller that was just made.
   private func isOwnArgument(_ position: Int, of scope: Routine, depth: Int) -> Bool {
     guard scope.kind == .function else { return false }
+    let labels = scope.parameters.map { $0.label ?? "_" }.joined(separator: ":")
+    let id = "\(scope.module)/\(scope.name)(\(labels)) \(position) \(depth)"
+    if let known = roles.ownArguments[id] { return known }
     var count = 0
-    for routine in program.routines where routine.module == scope.module {
-      for event in routine.events {
-        guard case .call(let callee, let arguments) = event.action, callee.ownName == scope.name,
-          let index = arguments.indices.first(where: {
-            scope.parameter(for: arguments, at: $0) == position
-          })
-        else { continue }
-        guard isOwnNavigator(arguments[index].value, in: routine, depth: depth + 1) else {
-          return false
-        }
-        count += 1
+    for (caller, arguments) in roles.calls(of: scope.name) {
+      let routine = program.routine(caller)
+      guard routine.module == scope.module,
+        let index = arguments.indices.first(where: {
+          scope.parameter(for: arguments, at: $0) == position
+        })
+      else { continue }
+      guard isOwnNavigator(arguments[index].value, in: routine, depth: depth + 1) else {
+        count = 0
+        break
       }
+      count += 1
     }
+    roles.ownArguments[id] = count > 0
     return count > 0
   }
 
@@ -150,7 +154,14 @@ extension Sites {
   /// That is so where the app starts: a coordinator that is in no list starts the child right away,
   /// and shows no screen of its own; or the stack is emptied first.
   func isRoot(_ site: Site) -> Bool {
-    if resetsStack(program.outermost(site.routine), selfKey: site.parent) { return true }
+    let outer = program.outermost(site.routine)
+    if resetsStack(outer, selfKey: site.parent) { return true }
+    // Each function of the parent's that adds the child empties the stack first.
+    let callers = roles.calls(of: outer.name).map { program.outermost(program.routine($0.caller)) }
+      .filter { program.ownerKey(of: $0) == program.ownerKey(of: outer) && $0.id != outer.id }
+    if !callers.isEmpty, callers.allSatisfy({ resetsStack($0, selfKey: site.parent) }) {
+      return true
+    }
     for id in program.nearest("start", of: site.child) {
       for stop in roles.reach.stops(from: Reach.Stop(id, site.child), later: false)
       where resetsStack(program.routine(stop.routine), selfKey: site.child) {

@@ -151,7 +151,9 @@ struct Sites {
     for routine in roles.allRoutines(of: scope.id) {
       for event in routine.events {
         guard let show = roles.show(of: event, in: routine, selfKey: nil) else { continue }
-        if show.controller.all.contains(where: { isOf(site, $0, in: routine, depth: 0) }) {
+        if show.controller.all.contains(where: { isOf(site, $0, in: routine, depth: 0) })
+          || isGivenStack(show.controller, in: routine, to: site)
+        {
           return show
         }
       }
@@ -159,8 +161,27 @@ struct Sites {
     return nil
   }
 
+  /// Returns whether a controller is a stack that was made for the child, and given to it.
+  private func isGivenStack(
+    _ controller: Expression, in routine: Routine, to site: Site
+  ) -> Bool {
+    guard case .name(let name, _) = controller.core,
+      isOwnNavigator(controller, in: routine, depth: 0)
+    else { return false }
+    return given(to: site).contains { value, _ in
+      if case .name(name, _) = value.core { true } else { false }
+    }
+  }
+
   private func isOf(_ site: Site, _ part: Expression, in routine: Routine, depth: Int) -> Bool {
     if isChild(part, of: site) { return true }
+    // Two parts of one tuple, which a factory returns: the child, and what to show of it.
+    if case .member(let base?, _, _) = part.core, case .member(let other?, _, _) = site.value.core,
+      let name = base.core.ownName, name == other.core.ownName,
+      program.type(of: base, in: routine)?.name == "()"
+    {
+      return true
+    }
     guard depth < 3, case .name(let name, _) = part,
       case .binding(let binding, let scope)? = program.local(name, in: routine),
       let value = binding.value

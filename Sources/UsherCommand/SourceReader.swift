@@ -43,7 +43,9 @@
           "\(prefix)\(source.path): cannot be opened; does the user have permission?")
         return nil
       }
-      guard !data.contains(0), let text = String(data: data, encoding: .utf8) else {
+      guard !data.withUnsafeBytes({ $0.contains(0) }),
+        let text = String(data: data, encoding: .utf8)
+      else {
         Console.complain("\(prefix)\(source.path): is no text in UTF-8, and is not read")
         return nil
       }

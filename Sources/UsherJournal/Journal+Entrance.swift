@@ -36,6 +36,11 @@ extension Journal {
       verdict = Verdict(answer)
     }
 
+    /// The route that the decision leads to instead, as text; `nil` unless it is a redirect.
+    package var redirectTarget: String? {
+      if case .redirect(let target, _, _, _, _) = verdict { target } else { nil }
+    }
+
     /// The decision, in one line.
     public var description: String {
       let who = isAnswer ? "\(name) \(flow), asked," : "\(name) \(flow)"

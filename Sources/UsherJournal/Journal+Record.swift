@@ -220,6 +220,13 @@ extension Journal {
       self.at = at
     }
 
+    /// How it presents a modal, if it presents one.
+    package var style: Presentation.Style? {
+      edits?.lazy.compactMap {
+        if case .present(_, _, let style, _) = $0 { style } else { nil }
+      }.first
+    }
+
     fileprivate var note: String { obstacle.map { " [cannot be replayed: \($0)]" } ?? "" }
   }
 }

@@ -10,6 +10,8 @@ struct FuzzArguments: ParsableArguments {
   @Option(help: "The number of steps to take.") var steps = 1_000_000
   @Option(help: "The seed of the random numbers.") var seed: UInt64 = 1
   @Option(help: "The app to fuzz.") var app = App.campus
+  @Option(help: "A file for the steps that the app's code takes, for `usher map --observed`.")
+  var observed: String?
 
   func validate() throws {
     guard steps > 0 else { throw ValidationError("--steps needs a number above 0") }

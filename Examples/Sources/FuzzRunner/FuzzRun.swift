@@ -31,10 +31,19 @@ package enum FuzzRun {
     let start = clock.now
     let stride = max(arguments.steps / 10, 1)
     var next = stride
-    let report = await report(on: arguments) { taken in
+    let observed = arguments.observed.map { _ in ObservedSteps() }
+    let report = await report(on: arguments, observed: observed) { taken in
       guard taken >= next, taken < arguments.steps else { return }
       next = taken + stride
       say("\(taken) steps, \(rate(taken, clock.now - start))")
+    }
+    if let path = arguments.observed, let observed {
+      do {
+        try Data(observed.text.utf8).write(to: URL(filePath: path))
+      } catch {
+        say("\(path): the steps cannot be written: \(error.localizedDescription)")
+        return 1
+      }
     }
     if let failure = report.failure {
       print(failure)
@@ -47,32 +56,31 @@ package enum FuzzRun {
 
   /// Walks through the requested app.
   static func report(
-    on arguments: FuzzArguments, progress: (@MainActor (Int) -> Void)? = nil
+    on arguments: FuzzArguments, observed: ObservedSteps? = nil,
+    progress: (@MainActor (Int) -> Void)? = nil
   ) async -> FuzzReport {
-    switch arguments.app {
-    case .campus:
-      var fuzzer = Fuzzer { makeCampus() }
-      fuzzer.code = "Fuzzer { makeCampus() }"
+    func run<Root: Coordinator>(_ fuzzer: Fuzzer<Root>, _ root: String) async -> FuzzReport {
+      var fuzzer = fuzzer
+      fuzzer.code = "Fuzzer { \(root) }"
+      fuzzer.observedSteps = observed
       return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
+    }
+    switch arguments.app {
+    case .campus: return await run(Fuzzer { makeCampus() }, "makeCampus()")
     case .lens:
-      var fuzzer = Fuzzer {
+      let fuzzer = Fuzzer {
         let memory = LensMemory()
         return makeLens(accounts: memory, library: memory)
       }
-      fuzzer.code = "Fuzzer { makeLens(accounts: LensMemory(), library: LensMemory()) }"
-      return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
+      return await run(fuzzer, "makeLens(accounts: LensMemory(), library: LensMemory())")
     case .earlybuddy:
-      var fuzzer = Fuzzer { makeEarlyBuddy(EarlyBuddyMemory().services) }
-      fuzzer.code = "Fuzzer { makeEarlyBuddy(EarlyBuddyMemory().services) }"
-      return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
+      return await run(
+        Fuzzer { makeEarlyBuddy(EarlyBuddyMemory().services) },
+        "makeEarlyBuddy(EarlyBuddyMemory().services)")
     case .session:
-      var fuzzer = Fuzzer { makeSession(makeFuzzedSession()) }
-      fuzzer.code = "Fuzzer { makeSession(makeFuzzedSession()) }"
-      return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
-    case .practice:
-      var fuzzer = Fuzzer { makePractice() }
-      fuzzer.code = "Fuzzer { makePractice() }"
-      return await fuzzer.run(steps: arguments.steps, seed: arguments.seed, progress: progress)
+      return await run(
+        Fuzzer { makeSession(makeFuzzedSession()) }, "makeSession(makeFuzzedSession())")
+    case .practice: return await run(Fuzzer { makePractice() }, "makePractice()")
     }
   }
 

@@ -29,7 +29,16 @@ enum GoldenFiles {
 
   /// The steps that the app's code takes in long walks, as `usher map --observed` reads them.
   static func steps(_ app: GoldenApp) throws -> [String] {
-    try read("\(app.rawValue)-steps.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }
+    try lines(of: "\(app.rawValue)-steps.txt")
+  }
+
+  /// The steps that the fuzzer found beside those of the walks.
+  static func fuzzedSteps(_ app: GoldenApp) throws -> [String] {
+    try lines(of: "\(app.rawValue)-fuzzed-steps.txt")
+  }
+
+  private static func lines(of name: String) throws -> [String] {
+    try read(name).split(separator: "\n").filter { !$0.hasPrefix("#") }
       .map(String.init)
   }
 
@@ -37,6 +46,12 @@ enum GoldenFiles {
     let heading = "# Steps that code takes in long walks, for `usher map --observed`."
     try write(
       ([heading] + steps).map { $0 + "\n" }.joined(), to: "\(app.rawValue)-steps.txt")
+  }
+
+  static func write(fuzzedSteps steps: [String], of app: GoldenApp) throws {
+    let heading = "# Further steps that code takes while the fuzzer walks."
+    try write(
+      ([heading] + steps).map { $0 + "\n" }.joined(), to: "\(app.rawValue)-fuzzed-steps.txt")
   }
 
   private static func read(_ name: String) throws -> String {

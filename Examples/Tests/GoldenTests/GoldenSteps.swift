@@ -1,6 +1,10 @@
+import Testing
 import Usher
+import UsherJournal
 import UsherLinks
 import UsherTesting
+
+@testable import FuzzRunner
 
 /// Long walks through an app in memory, and the steps that its code takes in them.
 ///
@@ -12,14 +16,19 @@ enum GoldenSteps {
   /// The touches of one walk.
   private static let touchCount = 40
 
-  /// Returns the steps of all walks.
-  static func taken(in app: GoldenApp) async throws -> [String] {
+  /// Returns the steps of all walks, or of the first ones.
+  ///
+  /// - Parameter recorded: Receives the recordings of the walks too.
+  static func taken(
+    in app: GoldenApp, walks: Int = walkCount, recorded: ObservedSteps? = nil
+  ) async throws -> [String] {
     let addresses = try GoldenFiles.walk(app).addresses
     var chooser = Chooser()
     var found: Set<String> = []
-    for number in 0..<walkCount {
+    for number in 0..<walks {
       let root = try app.makeRoot(photoCount: number.isMultiple(of: 2) ? 0 : 2)
-      let host = InMemoryHost(root, recordsMisuse: false)
+      let host = InMemoryHost(
+        root, recordsMisuse: false, journalLimit: recorded == nil ? nil : 100_000)
       let steps = ObservedSteps(host)
       await settle(host)
       if !number.isMultiple(of: 3), !addresses.isEmpty {
@@ -37,9 +46,32 @@ enum GoldenSteps {
         await settle(host)
       }
       found.formUnion(steps.lines)
+      if let recorded, let journal = host.tree.journal { recorded.add(journal) }
       host.tree.close()
     }
     return found.sorted()
+  }
+
+  /// Returns the steps of the app's code while the fuzzer walks, without their places: these depend
+  /// on the turns of tasks.
+  static func fuzzed(in app: GoldenApp) async throws -> [String] {
+    let name = app.rawValue.replacing("-", with: "")
+    let arguments = try FuzzArguments(["--app", name, "--steps", "3000", "--seed", "3"])
+    let steps = ObservedSteps()
+    let report = await FuzzRun.report(on: arguments, observed: steps)
+    #expect(report.failure == nil)
+    return Set(steps.lines.map(placeless)).sorted()
+  }
+
+  /// A step without its place and its style.
+  static func placeless(_ line: String) -> String {
+    var words = styleless(line).split(separator: " ")
+    if words.count > 2, words[1] == "on" { words.removeSubrange(1...2) }
+    return words.joined(separator: " ")
+  }
+
+  static func styleless(_ line: String) -> String {
+    line.split(separator: " as ").first.map(String.init) ?? line
   }
 
   /// Gives tasks their turns until nothing has happened for a while.

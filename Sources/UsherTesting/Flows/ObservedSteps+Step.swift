@@ -1,3 +1,5 @@
+import Usher
+
 extension ObservedSteps {
   /// A verb on its way from its call to its outcome.
   struct Step {
@@ -21,6 +23,24 @@ extension ObservedSteps {
 
     /// True if it presents a modal whose style the caller names.
     var hasStyle: Bool { verb == "present" || verb == "run" }
+
+    /// The step of a request, unless no code made it or it leads nowhere.
+    init?(_ request: NavigationRequest, at place: String?) {
+      guard request.origin == .code, let flow = request.flow,
+        let verb = Self.verbs[request.verb, default: request.verb]
+      else { return nil }
+      self.init(
+        flow: flow, place: place, verb: verb, routes: Self.routes(of: verb, request.target))
+    }
+
+    init(flow: String, place: String?, verb: String, routes: [String]) {
+      (self.flow, self.place, self.verb, self.routes) = (flow, place, verb, routes)
+    }
+
+    /// The step of a guard that leads elsewhere.
+    static func redirect(in flow: String, from route: String?, to target: String) -> Step {
+      Step(flow: flow, place: route.map(name), verb: "redirect", routes: [name(target)])
+    }
 
     /// The names of the routes in the description of a request's target.
     static func routes(of verb: String, _ target: String?) -> [String] {

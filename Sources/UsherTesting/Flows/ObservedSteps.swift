@@ -9,6 +9,9 @@
 /// try Data(steps.text.utf8).write(to: file)
 /// ```
 ///
+/// A ``Fuzzer`` collects them too: see ``Fuzzer/observedSteps``. So does a recording: see
+/// ``add(_:)``.
+///
 /// A step is a verb that a flow's code called and that took effect, or a redirect of a guard. Back,
 /// gestures and links belong to the user, and are no steps. A line names the flow, the place where
 /// the step began, the verb, the case of the route and the style of a modal:
@@ -25,12 +28,30 @@ public final class ObservedSteps {
   private var begun: [NavigationRequest.ID: Step] = [:]
   private var observation: TreeObservation?
   private weak var tree: Tree?
+  /// Requests that no code of the app made.
+  private var ignored: Set<NavigationRequest.ID> = []
+
+  /// Collects nothing yet: see ``observe(_:)``.
+  public init() {}
 
   /// Observes a tree from now on, without retaining it.
-  public init(_ tree: Tree) {
+  public convenience init(_ tree: Tree) {
+    self.init()
+    observe(tree)
+  }
+
+  /// Observes another tree from now on instead of the former one, and keeps the steps so far.
+  public func observe(_ tree: Tree) {
+    begun = [:]
+    ignored = []
     self.tree = tree
     observation = tree.observe { [weak self] in self?.add($0) }
   }
+
+  /// Leaves out a request, which a test made instead of the app.
+  func ignore(_ request: NavigationRequest.ID) { ignored.insert(request) }
+
+  func add(_ lines: [String]) { found.formUnion(lines) }
 
   /// Observes the tree of a host, and reads its events so far.
   ///
@@ -58,26 +79,18 @@ public final class ObservedSteps {
   private func add(_ event: TreeEvent) {
     switch event {
     case .request(let request):
-      guard request.origin == .code, let flow = request.flow,
-        let verb = Step.verbs[request.verb, default: request.verb]
+      guard ignored.remove(request.id) == nil,
+        let step = Step(request, at: place(of: request.subject))
       else { return }
-      begun[request.id] = Step(
-        flow: flow, place: place(of: request.subject), verb: verb,
-        routes: Step.routes(of: verb, request.target))
+      begun[request.id] = step
     case .concluded(let id, let outcome):
-      guard let step = begun.removeValue(forKey: id) else { return }
-      switch outcome {
-      case .settled, .redirected:
-        found.formUnion(step.lines(style: step.hasStyle ? style(of: id) : nil))
-      default: return
-      }
+      guard let step = begun.removeValue(forKey: id), outcome.tookEffect else { return }
+      found.formUnion(step.lines(style: step.hasStyle ? style(of: id) : nil))
     case .explained(let explanation):
       for step in explanation.steps where step.kind == .redirected {
         guard let flow = step.by, let target = step.target else { continue }
-        let redirect = Step(
-          flow: flow, place: step.route.map(Step.name), verb: "redirect",
-          routes: [Step.name(target)])
-        found.formUnion(redirect.lines(style: nil))
+        found.formUnion(
+          Step.redirect(in: flow, from: step.route, to: target).lines(style: nil))
       }
     default: return
     }

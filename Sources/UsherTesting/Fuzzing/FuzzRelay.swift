@@ -41,6 +41,7 @@ final class FuzzRelay: EngineObserver {
   private func keep(_ record: RequestRecord) {
     guard let walk else { return early.append { $0.keep(record) } }
     walk.keep(record)
+    walk.noteMaker(of: record)
   }
 
   func ended(_ node: Node, _ cause: EndingCause) {

@@ -352,7 +352,7 @@ extension FuzzWalk {
 
 extension NavigationOutcome {
   /// True if the request changed the tree, or could have.
-  fileprivate var tookEffect: Bool {
+  var tookEffect: Bool {
     switch self {
     case .settled, .redirected: true
     default: false

@@ -41,6 +41,10 @@ final class FuzzWalk {
   var startedDuringGesture: Set<NodeID> = []
   /// Nodes that must be gone when the host rests, with the reasons.
   private var doomed: [(id: NodeID, why: String)] = []
+  /// Collects the steps of the app's code.
+  private var steps: ObservedSteps?
+  /// The verb that the fuzzer calls now, and its flow.
+  private var ownVerb: (verb: String, flow: NodeID?)?
   private let relay: FuzzRelay
   private let check: (@MainActor (any Coordinator) -> String?)?
 
@@ -68,6 +72,22 @@ final class FuzzWalk {
     return InMemoryHost(
       root as any Coordinator<Root.Output>, driver: InMemoryDriver(), observer: observer,
       engineObserver: relay, journalLimit: journalLimit, onStart: { relay.started($0) })
+  }
+
+  /// Collects the steps from now on, without those of the fuzzer's own verbs.
+  func observe(with steps: ObservedSteps) {
+    self.steps = steps
+    steps.observe(host.tree)
+  }
+
+  /// Leaves a request out of the collected steps, if it is the fuzzer's own.
+  func noteMaker(of record: RequestRecord) {
+    guard let steps, let own = ownVerb, record.request.verb == own.verb,
+      record.request.subject == own.flow
+    else { return }
+    steps.ignore(record.id)
+    // The app makes the requests that follow from it.
+    ownVerb = nil
   }
 
   /// Releases everything at the end of the walk.
@@ -195,7 +215,9 @@ final class FuzzWalk {
       return
     }
     let node = flow.node?.id
+    ownVerb = (verb.request, node)
     flow.coordinator.fuzz(verb)
+    ownVerb = nil
     expectTaken(verb.request, or: nil, node)
   }
 

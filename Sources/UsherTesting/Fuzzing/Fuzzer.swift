@@ -28,6 +28,11 @@ public struct Fuzzer<Root: Coordinator> {
   ///
   /// By default it creates the root without arguments. Set it if yours needs some.
   public var code: String
+  /// Collects the steps that the app's code takes in the walks of ``run(steps:seed:progress:)``, for
+  /// `usher map --observed`; `nil` by default.
+  ///
+  /// The fuzzer's own calls of verbs are left out.
+  public var observedSteps: ObservedSteps?
   /// The minimum time for which tasks get turns before a missing end counts as a failure.
   var patience = Duration.milliseconds(250)
 
@@ -59,6 +64,7 @@ public struct Fuzzer<Root: Coordinator> {
       }, makeRoot)
     fuzzer.walkLength = walkLength
     fuzzer.patience = patience
+    fuzzer.observedSteps = observedSteps
     return fuzzer
   }
 
@@ -81,6 +87,7 @@ public struct Fuzzer<Root: Coordinator> {
       // Observers' events cost strings: some walks are enough to check that they are the same.
       let walk = makeWalk(readsEvents: walks.isMultiple(of: 8))
       walks += 1
+      if let observedSteps { walk.observe(with: observedSteps) }
       let length = min(walkLength, steps - taken)
       while walked.count < length, walk.failure == nil, walk.host.tree.isLive {
         let step = walk.nextStep(&random)

@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherJournal
 import UsherTesting
 
 @Suite("Observed steps")
@@ -51,8 +52,85 @@ struct ObservedStepsTests {
   }
 }
 
+@Suite("Observed steps of other sources")
+@MainActor
+struct CollectedStepsTests {
+  @Test("A recording tells the steps, with the places that it knows")
+  func recorded() throws {
+    let root = HouseFlow()
+    let host = InMemoryHost(root, journalLimit: 1_000)
+    let live = ObservedSteps(host)
+    root.push(.room(2))
+    root.present(.cellar, as: Presentation(.fullScreen))
+    root.dismiss()
+    root.push(.attic)
+    root.setRoutes([.hall, .room(1)])
+    root.push(.vault)
+    root.pop()
+    let steps = ObservedSteps()
+    steps.add(try #require(host.tree.journal))
+    #expect(steps.lines == live.lines)
+    #expect(live.lines.contains("HouseFlow on room present cellar as fullScreen"))
+  }
+
+  @Test("A recording without its beginning tells steps without places")
+  func partial() throws {
+    let root = HouseFlow()
+    let host = InMemoryHost(root, journalLimit: 1_000)
+    root.push(.room(2))
+    root.push(.room(3))
+    var journal = try #require(host.tree.journal)
+    let second = try #require(
+      journal.records.lastIndex {
+        if case .request(let request, _) = $0.event { request.verb == "push" } else { false }
+      })
+    journal.records.removeFirst(second)
+    let steps = ObservedSteps()
+    steps.add(journal)
+    #expect(steps.lines == ["HouseFlow push room"])
+  }
+
+  @Test("The fuzzer's steps are those of the app's code, without the fuzzer's own verbs")
+  func fuzzed() async {
+    var fuzzer = Fuzzer { DoorFlow() }
+    fuzzer.observedSteps = ObservedSteps()
+    #expect(await fuzzer.run(steps: 400).failure == nil)
+    // The fuzzer calls `pop`, `popToRoot` and `cancel`; the app only pushes.
+    #expect(fuzzer.observedSteps?.lines == ["DoorFlow on hall push hall"])
+  }
+
+  @Test("A later tree adds its steps to those of the former one")
+  func several() {
+    let steps = ObservedSteps()
+    for number in 1...2 {
+      let root = HouseFlow()
+      let host = InMemoryHost(root)
+      steps.observe(host.tree)
+      if number == 1 { root.push(.room(1)) } else { root.present(.cellar) }
+      host.tree.close()
+    }
+    #expect(
+      steps.lines == ["HouseFlow on hall present cellar as sheet", "HouseFlow on hall push room"])
+  }
+}
+
+private final class DoorFlow: Coordinator {
+  enum Route: Hashable { case hall }
+  let navigation = Stack<Route>(.hall)
+
+  func destination(for route: Route) -> Destination {
+    .screen(Door { [weak self] in self?.push(.hall) })
+  }
+}
+
+private final class Door: FuzzableScreen {
+  private let onOpen: @MainActor () -> Void
+  init(onOpen: @escaping @MainActor () -> Void) { self.onOpen = onOpen }
+  var fuzzActions: [FuzzAction] { [FuzzAction("open", perform: onOpen)] }
+}
+
 private final class HouseFlow: Coordinator, RouteGuard {
-  enum Route: Hashable { case hall, room(Int), cellar, attic, vault }
+  enum Route: Codable, Hashable { case hall, room(Int), cellar, attic, vault }
   let navigation = Stack<Route>(.hall)
 
   func decision(for route: Route) -> RouteDecision<Route> {

@@ -76,6 +76,9 @@ struct ObservingTests {
     let accepted = try text(root, "Tools/Flows/Tests/unseen-steps.txt").split(separator: "\n")
       .filter { $0.hasPrefix(app + " ") }.map { String($0.dropFirst(app.count + 1)) }
     #expect(map.unseen.map(\.line) == accepted.sorted())
+    let further = try ObservedStep.read(
+      text(root, "Examples/Tests/GoldenTests/Golden/\(name)-fuzzed-steps.txt"))
+    #expect(map.observing(further).unseen.map(\.line) == [], "steps of the fuzzer's")
     let (taken, all) = map.coverage
     #expect(accepted.count * 20 <= all, "more than one step of twenty is not found")
     print("\(app): \(taken) of \(all) steps taken, \(map.unseen.count) not found in the sources")

@@ -141,6 +141,58 @@ struct ProgramTests {
     }
   }
 
+  @Test(
+    "A folder without permission is told, and the rest is read",
+    .disabled(if: geteuid() == 0, "root may read everything"))
+  func closedFolder() throws {
+    try withTool { (tool: Tool) throws -> Void in
+      try tool.write(Tool.leaking, to: "App.swift")
+      let closed = tool.folder.appending(path: "Closed")
+      try FileManager.default.createDirectory(
+        at: closed, withIntermediateDirectories: true, attributes: [.posixPermissions: 0])
+      let run = try tool.run("review", ".")
+      #expect(run.code == 1)
+      #expect(run.complaints.contains("Closed: the folder cannot be opened"))
+    }
+  }
+
+  @Test("A link to nothing and a folder named like a file are passed over")
+  func oddNames() throws {
+    try withTool { (tool: Tool) throws -> Void in
+      try tool.write(Tool.leaking, to: "App.swift")
+      try FileManager.default.createSymbolicLink(
+        at: tool.folder.appending(path: "Gone.swift"),
+        withDestinationURL: tool.folder.appending(path: "Nothing.swift"))
+      try FileManager.default.createDirectory(
+        at: tool.folder.appending(path: "Folder.swift"), withIntermediateDirectories: true)
+      let run = try tool.run("review", ".")
+      #expect(run.code == 1)
+      #expect(run.output.contains("1 finding in 1 file."))
+      #expect(run.complaints == "")
+    }
+  }
+
+  @Test("A file that cannot be written is told, with the code 66")
+  func unwritable() throws {
+    try withTool { (tool: Tool) throws -> Void in
+      try tool.write(ShopApp.source, to: "Shop.swift")
+      let run = try tool.run("map", ".", "--output", "none/map.svg", "--format", "svg")
+      #expect(run.code == 66)
+      #expect(run.complaints == "usher: none/map.svg: cannot be written\n")
+    }
+  }
+
+  @Test("A large file is read if the limit allows it")
+  func limit() throws {
+    try withTool { (tool: Tool) throws -> Void in
+      let comments = String(
+        repeating: "// Nothing happens in this line of the file.\n", count: 50_000)
+      try tool.write(Tool.leaking + comments, to: "Large.swift")
+      #expect(try tool.run("review", "Large.swift").code == 66)
+      #expect(try tool.run("review", "Large.swift", "--limit", "3").code == 1)
+    }
+  }
+
   @Test("A file that does not parse is named, and the rest goes on")
   func damaged() throws {
     try withTool { (tool: Tool) throws -> Void in
