@@ -43,7 +43,9 @@ extension StoredEdit {
       return .splice(flow.container, lower..<upper, made, cause)
     case .arrange(let path, let specs, let position, let cause):
       let flow = try engine.flow(at: path)
-      guard flow.container.traits.isParallel, specs.indices.contains(position) else {
+      guard flow.container.traits.isParallel,
+        specs.indices.contains(position) || specs.isEmpty && !flow.container.traits.isFixed
+      else {
         throw .missing("tab \(position) at \(path.text)")
       }
       var made: [NodeSpec] = []

@@ -56,7 +56,10 @@ struct SnapshotReader {
     if case .array(let inner)? = content[Name.inside] {
       for stored in inner { fill(&places, with: stored, depth: depth) }
     }
-    guard !places.isEmpty else { return nil }
+    // A list of pages may be empty.
+    guard !places.isEmpty || routes.isEmpty && content[Name.arranged] == .bool(true) else {
+      return nil
+    }
     let kept = content[Name.remembered].flatMap { remembered($0, of: model, depth: depth) }
     let isArranged = content[Name.arranged] == .bool(true)
     return Plan(

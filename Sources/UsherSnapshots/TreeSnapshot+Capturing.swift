@@ -84,7 +84,8 @@ struct SnapshotCapture {
       }
       routes.append(route)
     }
-    guard !routes.isEmpty else { return nil }
+    let isEmpty = container.nodes.isEmpty && !container.traits.isFixed
+    guard isEmpty || !routes.isEmpty else { return nil }
     var content: [String: StoredValue] = [Name.routes: .array(routes)]
     let model = container.traits.name
     if model != Name.usualModel { content[Name.kind] = .string(model) }

@@ -152,6 +152,9 @@ extension ChangeEngine {
     _ draft: ShapeDraft, _ judgement: BundleJudgement
   ) {
     guard let flow = container.flow, flow.isLive, container.nodes.isEmpty else { return }
+    guard container.traits.isFixed else {
+      return draft.apply(container.rules.edits(whenEmpty: container), of: record.id)
+    }
     if let node = nodeToLeave(from: flow) {
       let edit = TreeEdit.remove(node, cause)
       judge(leaving: [edit], record, judgement)

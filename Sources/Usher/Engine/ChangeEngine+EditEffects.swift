@@ -24,6 +24,12 @@ extension ChangeEngine: EditEffects {
 
   func make(_ node: Node, _ spec: NodeSpec, in flow: Flow) -> Bool {
     if node.presentation != nil { node.isQuestion = current?.isQuestion == true }
+    // A page that only comes near is no effect of the request by which it does.
+    let counted = countsMade
+    if node.presentation == nil, node.parentContainer?.traits.demand == .nearSelected {
+      countsMade = false
+    }
+    defer { countsMade = counted }
     guard fill(node, with: spec, in: flow) else { return false }
     if case .alert = node.content, node.presentation?.style != .actionSheet {
       node.presentation = Presentation(

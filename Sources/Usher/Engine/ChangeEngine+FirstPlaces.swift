@@ -142,6 +142,10 @@ extension ChangeEngine {
       } else if let position = specs.firstIndex(where: { areEqual($0.route, redirect.route) }) {
         first.selection = position
         return first
+      } else if !flow.container.traits.isFixed {
+        first.specs.append(NodeSpec(route: redirect.route))
+        first.selection = specs.count
+        return first
       } else {
         cut([guards.noSuchTab(redirect.route, of: flow)])
       }
@@ -151,7 +155,16 @@ extension ChangeEngine {
       if case .proceed(nil) = judge(route, of: flow) { return true }
       return false
     }
-    guard let other else { return FirstPlaces() }
+    guard let other else {
+      let empty = FirstPlaces()
+      guard !flow.container.traits.isFixed else { return empty }
+      for case .splice(_, _, let specs, _) in flow.container.rules.edits(whenEmpty: flow.container)
+      {
+        empty.specs += specs
+      }
+      empty.later = first.later
+      return empty
+    }
     first.selection = other
     return first
   }

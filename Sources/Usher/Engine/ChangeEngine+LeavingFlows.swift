@@ -28,7 +28,9 @@ extension ChangeEngine {
     var node = node
     var emptied: [Flow] = []
     while let parent = node.parentContainer, parent.back(from: node) == .removeChild {
-      guard parent.nodes.count == 1, let flow = parent.flow else { return false }
+      guard parent.traits.isFixed, parent.nodes.count == 1, let flow = parent.flow else {
+        return false
+      }
       emptied.append(flow)
       guard let outer = nodeToLeave(from: flow) else {
         return !emptied.reversed().contains(where: mayRestart)
@@ -75,7 +77,7 @@ extension ChangeEngine {
       current = request
       defer { current = outer }
       if container.nodes.isEmpty, !container.traits.isFixed {
-        for edit in container.rules.edits(whenEmpty: container) { editor.apply(edit) }
+        fill(container, of: flow)
       } else if container.nodes.isEmpty {
         // The end of its last place is no result of this flow, which is left as by going back.
         let cause = container.emptiedBy ?? .popped
@@ -102,6 +104,17 @@ extension ChangeEngine {
       events.report(.unanswered(flow, cause))
     }
     return !queue.isEmpty
+  }
+
+  /// Shows what an empty list shows; once in a change, because a placeholder may end while it is made.
+  private func fill(_ container: Container, of flow: Flow) {
+    let edits = container.rules.edits(whenEmpty: container)
+    guard !edits.isEmpty else { return }
+    guard !restarted.contains(where: { $0 === container }) else {
+      return events.report(.emptyAgain(flow))
+    }
+    restarted = restarted + [container]
+    for edit in edits { editor.apply(edit) }
   }
 
   /// Gives a flow that cannot leave its first places again, as far as they are allowed; once in a

@@ -9,7 +9,7 @@ extension ChangeEngine {
       spec.receiver?.left(.neverStarted)
       return false
     }
-    if let current {
+    if let current, countsMade {
       node.madeBy = current.id
       current.effects.made += 1
     }
@@ -74,7 +74,7 @@ extension ChangeEngine {
   }
 
   private func discard(_ node: Node) {
-    current?.effects.made -= 1
+    if countsMade { current?.effects.made -= 1 }
     node.endCause = .replaced
   }
 
@@ -283,7 +283,8 @@ extension Coordinator {
   /// Returns the first places of the flow: those of the plan if its routes are this flow's.
   func firstSpecs(_ plan: Plan?) -> [NodeSpec] {
     if let plan {
-      if plan.places.allSatisfy({ $0.route is Route }), !plan.places.isEmpty {
+      let mayBeEmpty = plan.isArranged && !navigation.container.traits.isFixed
+      if plan.places.allSatisfy({ $0.route is Route }), mayBeEmpty || !plan.places.isEmpty {
         let rules = navigation.container.rules
         return rules.places(startingAt: plan, usual: navigation.start).map { NodeSpec($0) }
       }

@@ -53,6 +53,8 @@ package final class ChangeEngine {
   var emptied: [(Container, RequestRecord?)] = []
   /// Containers that could not be left and restarted in this change.
   var restarted: [Container] = []
+  /// Whether a node that is made counts as an effect of the current request.
+  var countsMade = true
   /// Containers that hold contents further away than they need.
   var demanding: [Container] = []
   /// Flows that ended and still need a successor.

@@ -209,7 +209,8 @@ package final class Reconciler: HostContainerWatching {
       } else {
         if !blockedRequests.isEmpty { noteBlocked([]) }
         settle()
-        receiver.hostSettled()
+        // Observers may have changed the tree.
+        if !runsAgain, unsettled.isEmpty { receiver.hostSettled() }
       }
       driver.didSettle()
       return false

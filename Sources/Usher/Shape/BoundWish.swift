@@ -143,7 +143,8 @@ final class BoundWish {
       let range = lower..<(reachesTop ? container.nodes.count : last + 1)
       var specs: [NodeSpec] = []
       if case .splice(_, _, let entering, _) = edit { specs = entering }
-      if range.count == container.nodes.count, specs.isEmpty, !isInTransaction {
+      let isEmptied = range.count == container.nodes.count && specs.isEmpty
+      if isEmptied, container.traits.isFixed, !isInTransaction {
         return [.leave(flow, cause, conclusion: nil)]
       }
       return [.splice(container, range, specs, cause)]

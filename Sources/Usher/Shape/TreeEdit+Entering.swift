@@ -25,6 +25,8 @@ extension TreeEdit {
   var entry: Entry? {
     switch self {
     case .splice(let container, _, let specs, _):
+      // Pages are only listed: they are entered when they are selected.
+      if container.traits.demand == .nearSelected { return nil }
       return container.flow.flatMap { specs.isEmpty ? nil : Entry(flow: $0, specs: specs) }
     case .present(let flow, let spec, let presentation):
       return Entry(flow: flow, specs: [spec], presentation: presentation)

@@ -4,7 +4,7 @@ extension TreeEditor {
   ///
   /// If that place is not made, the former one stays selected, or the one that has its position now.
   ///
-  /// - Complexity: O(*n* · *m*) in the numbers of places before and after.
+  /// - Complexity: O(*n*) in the number of places before and after, where those that stay are still there.
   func arrange(
     _ container: Container, _ specs: [NodeSpec], selecting selected: Int, _ cause: EndingCause
   ) {
@@ -15,8 +15,9 @@ extension TreeEditor {
     let (former, position) = (container.nodes, container.selection)
     let shown = container.selectedNode
     var staying: [Node] = []
+    let there = Set(former.lazy.map(\.id))
     for spec in specs {
-      if let kept = spec.kept, container.index(of: kept) != nil { staying.append(kept) }
+      if let kept = spec.kept, there.contains(kept.id) { staying.append(kept) }
     }
     let leaving = Array(specs.leaving(former[...]))
     if !leaving.isEmpty { effects.willRemove(leaving, from: container) }
@@ -31,7 +32,9 @@ extension TreeEditor {
     for (index, spec) in specs.enumerated() {
       let node: Node
       if let kept = spec.kept {
-        guard let there = container.index(of: kept) else { continue }
+        // As a rule it is the next one: only what ended meanwhile has gone.
+        let isNext = container.nodes.indices.contains(next) && container.nodes[next] === kept
+        guard let there = isNext ? next : container.index(of: kept) else { continue }
         (node, next) = (kept, there + 1)
       } else {
         guard let made = make(spec, at: next, of: container, in: flow) else { continue }

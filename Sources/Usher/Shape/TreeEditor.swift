@@ -50,6 +50,7 @@ struct TreeEditor {
       return
     }
     let range = wanted.clamped(to: 0..<container.nodes.count)
+    let shown = container.traits.isParallel && !specs.isEmpty ? container.selectedNode : nil
     if specs.contains(where: { $0.kept != nil }) {
       return replace(around: specs, range, of: container, in: flow, cause)
     }
@@ -65,6 +66,9 @@ struct TreeEditor {
     var end = range.lowerBound
     for spec in specs {
       if make(spec, at: end, of: container, in: flow) != nil { end += 1 }
+    }
+    if let position = shown.flatMap({ container.index(of: $0) }), position != container.selection {
+      set(position, in: container)
     }
     if !specs.isEmpty { effects.didInsert(range.lowerBound..<end, in: container) }
     if container.nodes.isEmpty, !range.isEmpty { effects.didEmpty(container, cause) }

@@ -124,7 +124,8 @@
   /// - Complexity: O(*k*) in the number of items above and among the removed ones.
   func willRemove(_ nodes: [Node], from container: Container) {
     guard kind.isLayered else {
-      storedDesired = desired.filter { item in !nodes.contains { $0 === item } }
+      let leaving = Set(nodes.lazy.map(\.id))
+      storedDesired = desired.filter { !leaving.contains($0.id) }
       return changed(from: 0)
     }
     let leaving = items(of: nodes[...])

@@ -32,7 +32,7 @@
         // While the list of more tabs is shown, none of ours is selected.
         return tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
           ?? hostContainer.shownSelection
-      case .pages: return hostContainer.held?.pages?.selection ?? 0
+      case .pages: return hostContainer.held?.pages?.selection ?? hostContainer.shownSelection
       case .stack, .single: return 0
       }
     }

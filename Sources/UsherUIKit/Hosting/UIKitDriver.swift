@@ -196,6 +196,11 @@
         for case let stack as UINavigationController in path(from: layer) {
           for swipe in stack.swipes { swipe.cancel() }
         }
+        for case let pages as PagesController in path(from: layer) {
+          for case let scroll as UIScrollView in pages.viewIfLoaded?.subviews ?? [] {
+            scroll.panGestureRecognizer.cancel()
+          }
+        }
       }
       // Not for the base: UIKit would create a presentation controller, which would leak the
       // base.
@@ -220,6 +225,8 @@
     func didSettle() {
       defer { seenModals = nil }
       if !unseen.isEmpty { noteUnseen() }
+      // UIKit may still keep a page that has left beside the shown one.
+      if holdsPages { refreshPages() }
       if !store.departing.isEmpty { store.removeDeparted() }
       if !causes.isEmpty { causes = [:] }
       disarm()
@@ -236,7 +243,6 @@
       if let continued { claim(continued) }
       if let tree, tree.hasGuards { guardBackButtons() }
       if exitTitle != nil { showExit() }
-      if holdsPages { refreshPages() }
       // UIKit calls no delegate for a controller that other code dismissed.
       for modal in modals {
         guard let container = modal.presentationController?.containerView else { continue }

@@ -11,7 +11,7 @@ let turning = null;
 phone.addEventListener('pointerdown', (e) => {
   const pages = e.target.closest('.u-pages'),
     field = e.target.closest('.u-pager, input, textarea, select');
-  turning = pages && !field && !drag && !e.button && e.isPrimary ? [pages, e] : null;
+  turning = pages && !field && !drag && e.isPrimary && e.pointerType != 'mouse' ? [pages, e] : null;
 });
 phone.addEventListener('pointerup', (e) => {
   const [pages, from] = turning ?? [];
@@ -27,7 +27,7 @@ phone.addEventListener('pointercancel', () => turning = null);
 addEventListener('keydown', (e) => {
   if (
     e.altKey || e.ctrlKey || e.metaKey || e.shiftKey ||
-    e.target.closest('input, textarea, select, [role=menu]')
+    e.target.closest('input, textarea, select, [contenteditable], [role=menu]')
   ) return;
   const pages = all('.u-pages', phone).filter((p) => !p.closest('[inert]')).at(-1);
   if (!pages) return;

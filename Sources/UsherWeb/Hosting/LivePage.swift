@@ -94,6 +94,7 @@ final class LivePage {
       { [weak self] in self?.ended() })
     travel?.keep(tree)
     driver.onChange = { [weak self] in self?.needsRendering() }
+    driver.onRelease = { [weak self] in self?.screens.forget($0.id) }
     streams.onEmpty = { [weak self] in
       self?.driver.cancelDragging()
       self?.onUnseen?()
@@ -110,7 +111,7 @@ final class LivePage {
 
   /// Ends every flow of the tree, and every stream.
   func close() {
-    driver.onChange = nil
+    (driver.onChange, driver.onRelease) = (nil, nil)
     travel?.leave()
     saver?.part()
     // Flows that end from now on end with the server's memory; the stored tree stays.

@@ -84,6 +84,11 @@ final class WebDriver: HostDriver {
     dragged = nil
   }
 
+  /// Called when the object of a page was released.
+  var onRelease: (@MainActor (Node) -> Void)?
+
+  func didRelease(_ node: Node) { onRelease?(node) }
+
   // MARK: - For the page
 
   func items(in hostContainer: HostContainer) -> [Node] { contents[hostContainer.id]?.items ?? [] }

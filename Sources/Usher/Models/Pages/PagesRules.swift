@@ -29,11 +29,15 @@ struct PagesRules: ContainerRules {
   /// Selects the page with the route, or adds one after the selected page.
   func edits(entering specs: [NodeSpec], after count: Int?, in container: Container) -> [TreeEdit] {
     guard let spec = specs.last, let flow = container.flow else { return [] }
-    if let position = container.nodes.firstIndex(where: { areEqual($0.route, spec.route) }) {
-      return flow.edits(applying: spec, at: container.nodes[position])
-        + [.select(container, position, spec.place)]
-    }
     var list = kept(in: container)
+    if let position = container.nodes.firstIndex(where: { areEqual($0.route, spec.route) }) {
+      let node = container.nodes[position]
+      guard node.takesNothing(of: spec.plan, spec.modals), list.indices.contains(position) else {
+        return flow.edits(applying: spec, at: node) + [.select(container, position, spec.place)]
+      }
+      list[position] = spec
+      return [.arrange(container, list, selecting: position, .replaced)]
+    }
     let position = min(container.selection + 1, list.count)
     list.insert(spec, at: position)
     return [.arrange(container, list, selecting: position, .replaced)]
@@ -46,20 +50,21 @@ struct PagesRules: ContainerRules {
     applying plan: Plan, to container: Container, _ cause: EndingCause,
     descend: (Plan.Place, Node) -> [TreeEdit]
   ) -> [TreeEdit] {
-    guard plan.isPartial || !plan.places.isEmpty else { return [] }
+    guard plan.isPartial || plan.isArranged || !plan.places.isEmpty else { return [] }
     var (edits, rest): ([TreeEdit], [Node]) = ([], container.nodes)
     var list = plan.isPartial ? kept(in: container) : []
     var selected = plan.isPartial ? container.selection : plan.selection
     for place in plan.places {
-      var spec = NodeSpec(place)
+      var (spec, there) = (NodeSpec(place), Int?.none)
       if let index = rest.firstIndex(where: { areEqual($0.route, place.route) }) {
         let node = rest.remove(at: index)
-        edits += descend(place, node)
-        spec = NodeSpec(keeping: node)
+        if plan.isPartial { there = list.firstIndex { $0.kept === node } }
+        if !node.takesNothing(of: place.plan, place.modals) {
+          edits += descend(place, node)
+          spec = NodeSpec(keeping: node)
+        }
       }
-      let there =
-        plan.isPartial ? list.firstIndex { $0.kept === spec.kept && spec.kept != nil } : nil
-      if there == nil { list.append(spec) }
+      if let there { list[there] = spec } else { list.append(spec) }
       if plan.isPartial { selected = there ?? list.count - 1 }
     }
     let place = plan.places.last
@@ -92,7 +97,14 @@ struct PagesRules: ContainerRules {
     return kept
   }
 
-  private func isPlaceholder(_ route: Any?) -> Bool {
+  func isPlaceholder(_ route: Any?) -> Bool {
     placeholder.map { areEqual(route, $0) } == true
+  }
+}
+
+extension Node {
+  /// True for a page that is not made, if a plan says what is in it or on it: it is listed anew.
+  fileprivate func takesNothing(of plan: Plan?, _ modals: [Plan.Modal]) -> Bool {
+    listed != nil && (plan != nil || !modals.isEmpty)
   }
 }

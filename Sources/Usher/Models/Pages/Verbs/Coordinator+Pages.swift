@@ -82,12 +82,15 @@ extension Coordinator where Navigation == Pages<Route> {
       "set pages", target: RouteList(routes: routes, selected: selected), transition: transition,
       namesGoal: true
     ) { flow in
-      let position = selected.flatMap { routes.firstIndex(of: $0) }
+      let list = (flow.container.rules as? PagesRules)?.filled(routes) ?? routes
+      let position = selected.flatMap { selected in
+        list.firstIndex { areEqual($0, selected) }
+      }
       guard selected == nil || position != nil else {
         flow.engine?.events.report(.noPage(selected as Any, "setPages", flow))
         return []
       }
-      return flow.editsToShow(routes, selecting: position)
+      return flow.container.edits(arranging: list, selecting: position)
     }
   }
 
@@ -98,15 +101,18 @@ extension Coordinator where Navigation == Pages<Route> {
   /// - Parameters:
   ///   - route: The route of the page.
   ///   - position: Its position, from 0, or the nearest one that there is; `nil` for the end.
-  /// - Complexity: O(*n*) in the number of pages.
   @discardableResult
   public func insert(
     _ route: Route, at position: Int? = nil, transition: TransitionStyle = .automatic
-  ) -> NavigationHandle where Route: Equatable {
+  ) -> NavigationHandle {
     submit("insert page", target: route, transition: transition) { flow in
-      var routes = flow.pages
-      routes.insert(route, at: min(max(position ?? routes.count, 0), routes.count))
-      return flow.editsToShow(routes, selecting: nil)
+      let (container, spec) = (flow.container, NodeSpec(route: route))
+      guard flow.showsPages else {
+        return [.arrange(container, [spec], selecting: 0, .replaced)]
+      }
+      let count = container.nodes.count
+      let position = min(max(position ?? count, 0), count)
+      return [.splice(container, position..<position, [spec], .replaced)]
     }
   }
 
@@ -120,26 +126,22 @@ extension Coordinator where Navigation == Pages<Route> {
   public func remove(_ route: Route, transition: TransitionStyle = .automatic) -> NavigationHandle
   where Route: Equatable {
     submit("remove page", target: route, transition: transition) { flow in
-      var routes = flow.pages
-      guard let position = routes.firstIndex(where: { areEqual($0, route) }) else { return [] }
-      routes.remove(at: position)
-      return flow.editsToShow(routes, selecting: nil)
+      let container = flow.container
+      guard flow.showsPages,
+        let position = container.nodes.firstIndex(where: { areEqual($0.route, route) })
+      else { return [] }
+      return [.splice(container, position..<position + 1, [], .removed)]
     }
   }
 }
 
 extension Flow {
-  /// The routes of its pages, without a placeholder.
-  fileprivate var pages: [Any] {
-    let routes = container.nodes.compactMap(\.route)
-    guard let rules = container.rules as? PagesRules else { return routes }
-    return rules.withoutPlaceholder(routes)
-  }
-
-  /// Returns the edits that show pages, or the placeholder if there are none.
-  fileprivate func editsToShow(_ routes: [Any], selecting position: Int?) -> [TreeEdit] {
-    let list = (container.rules as? PagesRules)?.filled(routes) ?? routes
-    return container.edits(arranging: list, selecting: position)
+  /// False while it shows the placeholder of an empty list.
+  fileprivate var showsPages: Bool {
+    guard container.nodes.count == 1, let rules = container.rules as? PagesRules else {
+      return true
+    }
+    return !rules.isPlaceholder(container.nodes[0].route)
   }
 }
 
