@@ -153,7 +153,8 @@ extension ChangeEngine {
   ) {
     guard let flow = container.flow, flow.isLive, container.nodes.isEmpty else { return }
     guard container.traits.isFixed else {
-      return draft.apply(container.rules.edits(whenEmpty: container), of: record.id)
+      let specs = container.rules.placesWhenEmpty
+      return draft.apply([.splice(container, 0..<0, specs, .replaced)], of: record.id)
     }
     if let node = nodeToLeave(from: flow) {
       let edit = TreeEdit.remove(node, cause)

@@ -158,10 +158,7 @@ extension ChangeEngine {
     guard let other else {
       let empty = FirstPlaces()
       guard !flow.container.traits.isFixed else { return empty }
-      for case .splice(_, _, let specs, _) in flow.container.rules.edits(whenEmpty: flow.container)
-      {
-        empty.specs += specs
-      }
+      empty.specs = flow.container.rules.placesWhenEmpty
       empty.later = first.later
       return empty
     }

@@ -108,13 +108,13 @@ extension ChangeEngine {
 
   /// Shows what an empty list shows; once in a change, because a placeholder may end while it is made.
   private func fill(_ container: Container, of flow: Flow) {
-    let edits = container.rules.edits(whenEmpty: container)
-    guard !edits.isEmpty else { return }
+    let specs = container.rules.placesWhenEmpty
+    guard !specs.isEmpty else { return }
     guard !restarted.contains(where: { $0 === container }) else {
       return events.report(.emptyAgain(flow))
     }
     restarted = restarted + [container]
-    for edit in edits { editor.apply(edit) }
+    editor.apply(.splice(container, 0..<0, specs, .replaced))
   }
 
   /// Gives a flow that cannot leave its first places again, as far as they are allowed; once in a

@@ -31,7 +31,7 @@ extension ContainerRules {
     container.usualEdits(applying: plan, cause, descend: descend)
   }
 
-  package func edits(whenEmpty container: Container) -> [TreeEdit] { [] }
+  package var placesWhenEmpty: [NodeSpec] { [] }
 
   package func advice(whereNothingFollows parent: String) -> String {
     "Show what comes next from \(parent)."

@@ -36,8 +36,8 @@ package protocol ContainerRules {
     applying plan: Plan, to container: Container, _ cause: EndingCause,
     descend: (Plan.Place, Node) -> [TreeEdit]
   ) -> [TreeEdit]
-  /// Returns the edits for a container without a place, if its list of places is not fixed.
-  func edits(whenEmpty container: Container) -> [TreeEdit]
+  /// The places that are shown instead of none, if the list of places is not fixed.
+  var placesWhenEmpty: [NodeSpec] { get }
   /// Returns advice for the successor of a flow that ended as the only place of `parent`, for a
   /// message.
   func advice(whereNothingFollows parent: String) -> String

@@ -71,10 +71,7 @@ struct PagesRules: ContainerRules {
     return edits + container.edits(showing: list, selecting: selected, cause, place)
   }
 
-  func edits(whenEmpty container: Container) -> [TreeEdit] {
-    guard let placeholder else { return [] }
-    return [.splice(container, 0..<0, [NodeSpec(route: placeholder)], .replaced)]
-  }
+  var placesWhenEmpty: [NodeSpec] { placeholder.map { [NodeSpec(route: $0)] } ?? [] }
 
   func advice(whereNothingFollows parent: String) -> String {
     "Give \(parent) other pages with setPages(_:)."
@@ -103,7 +100,7 @@ struct PagesRules: ContainerRules {
 }
 
 extension Node {
-  /// True for a page that is not made, if a plan says what is in it or on it: it is listed anew.
+  /// True for a page that is not made, if a plan has contents for it or modals on it: it is listed anew.
   fileprivate func takesNothing(of plan: Plan?, _ modals: [Plan.Modal]) -> Bool {
     listed != nil && (plan != nil || !modals.isEmpty)
   }
