@@ -1,5 +1,7 @@
 /// Releases contents that are made on demand.
 extension ChangeEngine {
+  var holdsFarContents: Bool { !demanding.isEmpty }
+
   /// Releases the screens further away than beside the selected place, and keeps what they save of themselves.
   ///
   /// Only when the host shows the tree: until then it may still show them. A flow stays, because it ends only once and

@@ -11,6 +11,8 @@ protocol HostChangeReceiver: AnyObject {
   func hostKept(_ position: Int, of container: Container)
   /// The host does not show nodes, despite repeated requests.
   func hostFailed(toShow nodes: [Node])
+  /// True if contents wait to be released until the host shows the tree.
+  var holdsFarContents: Bool { get }
   /// The host shows the tree, as far as it can.
   func hostSettled()
   /// The outcome of a request is known.

@@ -210,7 +210,7 @@ package final class Reconciler: HostContainerWatching {
         if !blockedRequests.isEmpty { noteBlocked([]) }
         settle()
         // Observers may have changed the tree.
-        if !runsAgain, unsettled.isEmpty { receiver.hostSettled() }
+        if receiver.holdsFarContents, !runsAgain, unsettled.isEmpty { receiver.hostSettled() }
       }
       driver.didSettle()
       return false

@@ -72,7 +72,7 @@ struct TreeEditor {
     }
     if !specs.isEmpty { effects.didInsert(range.lowerBound..<end, in: container) }
     if container.nodes.isEmpty, !range.isEmpty { effects.didEmpty(container, cause) }
-    makeNear(container)
+    if container.traits.demand == .nearSelected { makeNear(container) }
   }
 
   /// Makes a place and puts it at a position; `nil` if it does not enter.
@@ -101,7 +101,7 @@ struct TreeEditor {
   func start(_ container: Container, at position: Int) {
     draft?.keepSelection(of: container)
     container.selection = position
-    makeNear(container)
+    if container.traits.demand == .nearSelected { makeNear(container) }
   }
 
   func replace(
