@@ -1,15 +1,11 @@
 /// A request that was made, with the data to check its effect.
 @MainActor
-final class PendingRequest {
+struct PendingRequest {
   let step: HostRequest
   /// The change of the host container's items.
-  let splice: ItemsChange?
+  var splice: ItemsChange?
   /// The modals that it must hide: those that ended, and those that are only hidden.
-  let dismissed: [Node]
-
-  init(step: HostRequest, splice: ItemsChange? = nil, dismissed: [Node] = []) {
-    (self.step, self.splice, self.dismissed) = (step, splice, dismissed)
-  }
+  var dismissed: [Node] = []
 
   /// The nodes that it adds.
   var arriving: [Node] {
