@@ -34,17 +34,23 @@ extension Reconciler {
   /// Adds the remaining changes of host containers, the innermost first; unchanged containers leave
   /// the list.
   private func addChanges(to steps: inout RequestQueue, _ dismisses: Bool) {
-    let dirty = dirtyContainers
-    var isClean = false
-    for hostContainer in dirty {
+    // Taken out, so that no access to the list is open meanwhile; it keeps its memory.
+    var dirty: [HostContainer] = []
+    swap(&dirty, &dirtyContainers)
+    defer { swap(&dirty, &dirtyContainers) }
+    var (position, count) = (0, dirty.count)
+    while position < count {
+      let hostContainer = dirty[position]
       let canChange = hostContainer.isOpen || hostContainer === rootContainer
       let change = canChange ? hostContainer.findChange() : nil
       let selects = canChange && hostContainer.needsSelection
       guard change != nil || selects else {
         hostContainer.isDirty = false
-        isClean = true
+        dirty.remove(at: position)
+        count -= 1
         continue
       }
+      position += 1
       // A hidden modal is filled when it is shown. If it was hidden after that and before it was
       // presented, its contents follow the tree.
       if let modal = hostContainer.modal, !modals.ids.contains(modal), hostContainer.isNew {
@@ -63,7 +69,6 @@ extension Reconciler {
           hostContainer.wasFilledUnseen ? .prepareOffscreen : .select)
       }
     }
-    if isClean { dirtyContainers = dirty.filter(\.isDirty) }
   }
 
   /// Returns the name of a foreign modal above the lowest `count` ones whose screen stays, if there is one.
