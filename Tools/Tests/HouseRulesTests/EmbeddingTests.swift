@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Embedded files") struct EmbeddingTests {
   private let scripts = [
-    "page", "morph", "motion", "gestures", "history", "posting", "returning", "focus",
+    "page", "morph", "motion", "gestures", "pages", "history", "posting", "returning", "focus",
   ].map { "\($0).js" }
   private let styles = [
     "base", "frame", "bars", "content", "controls", "layers", "motion", "panel",
@@ -24,7 +24,7 @@ import Testing
   func current() throws {
     let trial = files.with(Embedding.output, try embedded(files))
     try trial.expectPasses()
-    #expect(try trial.finding().summary.hasPrefix("16 files"))
+    #expect(try trial.finding().summary.hasPrefix("17 files"))
   }
 
   @Test("All files are embedded in their order")
