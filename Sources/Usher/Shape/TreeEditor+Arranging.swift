@@ -4,7 +4,7 @@ extension TreeEditor {
   ///
   /// If that place is not made, the former one stays selected, or the one that has its position now.
   ///
-  /// - Complexity: O(*n*) in the number of places before and after, where those that stay are still there.
+  /// - Complexity: O(*n*) comparisons in the number of places before and after, where those that stay are still there.
   func arrange(
     _ container: Container, _ specs: [NodeSpec], selecting selected: Int, _ cause: EndingCause
   ) {
@@ -50,6 +50,6 @@ extension TreeEditor {
     if draft == nil { container.isArranged = true }
     effects.didInsert(0..<container.nodes.count, in: container)
     if container.nodes.isEmpty { effects.didEmpty(container, cause) }
-    makeNear(container)
+    if container.traits.demand == .nearSelected { makeNear(container) }
   }
 }

@@ -2,11 +2,10 @@
 extension TreeEditor {
   /// Makes the contents of the selected place and of those beside it, the selected one first.
   ///
-  /// A place whose content cannot be made leaves the list: it was never there. Does nothing in a draft, and for a model
-  /// whose places are made with their contents.
+  /// Only for a model that makes contents on demand. A place whose content cannot be made leaves the list: it was never
+  /// there. Does nothing in a draft.
   func makeNear(_ container: Container) {
-    guard draft == nil, container.traits.demand == .nearSelected, container.flow?.isLive == true
-    else { return }
+    guard draft == nil, container.flow?.isLive == true else { return }
     var isMissing = true
     while isMissing {
       isMissing = false

@@ -17,7 +17,7 @@ struct TreeEditor {
       arrange(container, specs, selecting: position, cause)
     case .select(let container, let position, _):
       select(position, in: container)
-      makeNear(container)
+      if container.traits.demand == .nearSelected { makeNear(container) }
     case .present(let flow, let spec, let presentation): present(spec, by: flow, as: presentation)
     case .presentPlanned(let modal, let node):
       effects.plannedModals.append(PlannedModal(modal, on: node, isJudged: true))

@@ -1,0 +1,88 @@
+import Testing
+import UsherTesting
+
+@_spi(Hosting) @testable import Usher
+
+@Suite("A model side by side that loses places", .timeLimit(.minutes(10)))
+@MainActor
+struct PagesTests {
+  private final class Book: Coordinator {
+    enum Route: Hashable { case a, b, c }
+    let navigation = Pages<Route>([.a, .b, .c])
+    func destination(for route: Route) -> Destination { .screen(MixedPage()) }
+  }
+
+  private final class GuardedBook: Coordinator, RouteGuard {
+    enum Route: Hashable { case a, b, c }
+    let navigation = Pages<Route>([.a, .b, .c])
+    var answer: CheckedContinuation<Void, Never>?
+
+    func destination(for route: Route) -> Destination { .screen(MixedPage()) }
+
+    func decision(for route: Route) -> RouteDecision<Route> {
+      guard route == .c else { return .allow }
+      return .ask { [self] in
+        await withCheckedContinuation { self.answer = $0 }
+        return .allow
+      }
+    }
+  }
+
+  @Test("Later verbs of a transaction see its selection, without a guard")
+  func plain() {
+    let book = Book()
+    let host = InMemoryHost(book)
+    book.select(at: 2)
+    book.transaction {
+      book.remove(.a)
+      #expect(book.navigation.selectedIndex == 1)
+      #expect(book.navigation.selected == .c)
+    }
+    #expect(book.navigation.selected == .c)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Later verbs of a transaction see its selection, with a guard")
+  func guarded() {
+    let book = GuardedBook()
+    let host = InMemoryHost(book, recordsMisuse: false)
+    book.select(at: 1)
+    book.transaction {
+      book.remove(.a)
+      #expect(book.navigation.selectedIndex == 0)
+      #expect(book.navigation.selected == .b)
+      book.select(at: 7)
+      #expect(book.navigation.selected == .b)
+      #expect(host.misuses.count == 1)
+    }
+    #expect(book.navigation.selectedIndex == 0)
+    #expect(book.navigation.selected == .b)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A selection that waits for an answer follows its place")
+  func waiting() async {
+    let book = GuardedBook()
+    let host = InMemoryHost(book)
+    let handle = book.select(at: 2)
+    while book.answer == nil, !Task.isCancelled { await Task.yield() }
+    book.remove(.a)
+    book.answer?.resume()
+    await host.until { handle.currentOutcome != nil }
+    #expect(book.navigation.selected == .c)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A selection that waits for an answer is superseded when its place leaves")
+  func leaving() async {
+    let book = GuardedBook()
+    let host = InMemoryHost(book)
+    let handle = book.select(at: 2)
+    while book.answer == nil, !Task.isCancelled { await Task.yield() }
+    book.remove(.c)
+    #expect(handle.currentOutcome == .superseded)
+    book.answer?.resume()
+    #expect(book.navigation.selected == .a)
+    #expect(host.disagreements == [])
+  }
+}
