@@ -3,9 +3,9 @@ import UsherTesting
 
 @_spi(Hosting) @testable import Usher
 
-@Suite("A model side by side that loses places", .timeLimit(.minutes(10)))
+@Suite("Pages in transactions and behind questions", .timeLimit(.minutes(10)))
 @MainActor
-struct PagesTests {
+struct PagesWaitingTests {
   private final class Book: Coordinator {
     enum Route: Hashable { case a, b, c }
     let navigation = Pages<Route>([.a, .b, .c])
