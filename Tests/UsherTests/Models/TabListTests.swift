@@ -222,6 +222,23 @@ struct TabListTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("A selection by position that waits for an answer means the tab that it meant at first")
+  func waiting() async {
+    var answer: CheckedContinuation<Void, Never>?
+    app.says[.other] = .ask {
+      await withCheckedContinuation { answer = $0 }
+      return .allow
+    }
+    let host = InMemoryHost(app)
+    let handle = app.select(at: 2)
+    while answer == nil, !Task.isCancelled { await Task.yield() }
+    app.setTabs([.list, .other])
+    answer?.resume()
+    await host.until { handle.currentOutcome != nil }
+    #expect(app.navigation.selected == .other)
+    #expect(host.disagreements == [])
+  }
+
   @Test("A journal replays it")
   func journal() async throws {
     let host = InMemoryHost(app, journalLimit: 100)
