@@ -43,13 +43,14 @@ extension ChangeEngine: HostChangeReceiver {
     }
   }
 
-  /// Returns the top `count` items of a stack's host container, or all if there are fewer; `nil` if
-  /// there are none, or if it is no stack of this tree.
-  func items(leftBy count: Int, in hostContainer: HostContainer) -> [Node]? {
-    guard count > 0, hostContainer.isOpen, hostContainer.kind.isLayered, owns(hostContainer),
-      !hostContainer.desired.isEmpty
+  /// Returns the top `count` items of a stack's host container, or of one of its columns, or all if there are fewer; `nil`
+  /// if there are none, if it is no stack of this tree, and if the lowest item of a column would be among them.
+  func items(leftBy count: Int, in hostContainer: HostContainer, _ column: SplitColumn?) -> [Node]? {
+    guard count > 0, hostContainer.isOpen, hostContainer.kind.isLayered, owns(hostContainer)
     else { return nil }
-    return hostContainer.desired.suffix(count)
+    let items = hostContainer.desired(in: column)
+    guard items.count > (column == nil ? 0 : count) else { return nil }
+    return items.suffix(count)
   }
 
   func owns(_ hostContainer: HostContainer) -> Bool { hostContainer.owner?.flow?.engine === self }

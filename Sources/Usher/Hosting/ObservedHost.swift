@@ -10,8 +10,17 @@
   ///
   /// Called only for tabs.
   func selection(in hostContainer: HostContainer) -> Int
+  /// Returns whether `hostContainer` shows its columns beside each other, so that each shows its topmost item.
+  ///
+  /// Called only for a host container with columns. `false` by default. Call `hostChanged` when it changes.
+  func isExpanded(_ hostContainer: HostContainer) -> Bool
   /// The number of presented modals, including foreign ones.
   var modalCount: Int { get }
   /// Returns the modal at a position, from the bottom.
   func modal(at position: Int) -> ObservedItem
+}
+
+extension ObservedHost {
+  /// Returns `false`, for a host without room.
+  @_spi(Hosting) public func isExpanded(_ hostContainer: HostContainer) -> Bool { false }
 }

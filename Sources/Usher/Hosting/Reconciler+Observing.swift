@@ -68,10 +68,11 @@ extension Reconciler {
   }
 
   private func readVisible(in node: Node, _ reading: inout Reading) {
-    var hostContainer = node.hostContainer
-    while let outer = hostContainer {
-      read(outer, &reading)
-      hostContainer = outer.shownItem?.hostContainer
+    var open = [node]
+    while let next = open.popLast() {
+      guard let hostContainer = next.hostContainer else { continue }
+      read(hostContainer, &reading)
+      open += shownItems(in: hostContainer)
     }
   }
 
@@ -157,7 +158,7 @@ extension HostContainer {
   /// The last known item on top.
   var shownItem: Node? {
     switch kind {
-    case .stack, .single: shown.last
+    case .stack, .single, .split: shown.last
     case .tabs, .pages: shown.indices.contains(shownSelection) ? shown[shownSelection] : nil
     }
   }

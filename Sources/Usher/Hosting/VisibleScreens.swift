@@ -16,11 +16,40 @@ struct VisibleScreens {
 extension Reconciler {
   /// The screens that the host shows on top, as far as it was read; alerts do not hide them.
   ///
+  /// There are several where columns are beside each other, from the leading side.
+  ///
   /// - Complexity: O(*d*) in the depth of host containers on the way to them.
   package var visibleScreens: [Node] {
-    var node = shownModals.last { $0.isLive && $0.alert == nil } ?? rootContainer?.node
-    while let hostContainer = node?.hostContainer { node = hostContainer.shownItem }
-    guard let node, node.isLive, node.screen != nil else { return [] }
-    return [node]
+    guard let top = shownModals.last(where: { $0.isLive && $0.alert == nil }) ?? rootContainer?.node
+    else { return [] }
+    var (open, screens): ([Node], [Node]) = ([top], [])
+    while let node = open.popLast() {
+      if let hostContainer = node.hostContainer {
+        open += shownItems(in: hostContainer).reversed()
+      } else if node.isLive, node.screen != nil {
+        screens.append(node)
+      }
+    }
+    return screens
+  }
+
+  /// Returns the items on top: one, or one for each column.
+  func shownItems(in hostContainer: HostContainer) -> [Node] {
+    guard hostContainer.layout != nil, driver.isExpanded(hostContainer) else {
+      return hostContainer.shownItem.map { [$0] } ?? []
+    }
+    return hostContainer.shown.topOfEachColumn(of: hostContainer)
+  }
+}
+
+extension [Node] {
+  /// Returns the last item of each column, from the leading side.
+  @MainActor
+  package func topOfEachColumn(of hostContainer: HostContainer) -> [Node] {
+    var tops: [SplitColumn: Node] = [:]
+    for node in self {
+      if let column = hostContainer.column(of: node) { tops[column] = node }
+    }
+    return tops.sorted { $0.key < $1.key }.map(\.value)
   }
 }

@@ -31,6 +31,8 @@ extension ContainerRules {
     container.usualEdits(applying: plan, cause, descend: descend)
   }
 
+  package func column(of place: Node) -> SplitColumn? { nil }
+
   package var placesWhenEmpty: [NodeSpec] { [] }
 
   package func advice(whereNothingFollows parent: String) -> String {

@@ -24,6 +24,8 @@ package final class Container {
   package internal(set) var isArranged = false
   /// The direction in which the user turns pages.
   package var axis = PageAxis.horizontal
+  /// Its columns, if it has any.
+  package var layout: SplitLayout?
   /// The position that is selected when its flow starts.
   package var startSelection = 0
   /// The places with contents, if those are made on demand.

@@ -36,6 +36,8 @@ package protocol ContainerRules {
     applying plan: Plan, to container: Container, _ cause: EndingCause,
     descend: (Plan.Place, Node) -> [TreeEdit]
   ) -> [TreeEdit]
+  /// Returns the column in which a place stands; `nil` for a model without columns.
+  func column(of place: Node) -> SplitColumn?
   /// The places that are shown instead of none, if the list of places is not fixed.
   var placesWhenEmpty: [NodeSpec] { get }
   /// Returns advice for the successor of a flow that ended as the only place of `parent`, for a

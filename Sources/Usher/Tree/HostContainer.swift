@@ -21,6 +21,9 @@
     /// Items side by side, of which the selected one is visible; the user swipes to the one beside it. There may be
     /// none.
     case pages
+    /// Items in columns, each column with its items on top of each other; or all items on top of each other, if there is
+    /// no room for columns.
+    case split
 
     // A place that depends on the kind asks one of these, or has a `switch` without `default`: the
     // compiler then names it to the author of a new kind, which `Scripts/check-kinds` checks.
@@ -29,7 +32,7 @@
     /// items of inner flows may be among them.
     package var isLayered: Bool {
       switch self {
-      case .stack: true
+      case .stack, .split: true
       case .tabs, .single, .pages: false
       }
     }
@@ -38,7 +41,7 @@
     package var isPaged: Bool {
       switch self {
       case .pages: true
-      case .stack, .tabs, .single: false
+      case .stack, .tabs, .single, .split: false
       }
     }
 
@@ -46,7 +49,7 @@
     package var selects: Bool {
       switch self {
       case .tabs, .pages: true
-      case .stack, .single: false
+      case .stack, .single, .split: false
       }
     }
   }
@@ -61,6 +64,8 @@
   package let modal: NodeID?
   /// The direction in which the user turns pages, if it has pages.
   public let axis: PageAxis
+  /// Its columns, if it has any.
+  public let layout: SplitLayout?
   /// The host's own object for it, such as a controller; the tree keeps it and never reads it.
   public var hostObject: AnyObject? {
     get { storedHostObject }
@@ -110,6 +115,7 @@
     self.watcher = watcher
     kind = owner.traits.hostKind
     axis = owner.axis
+    layout = owner.layout
   }
 
   /// Adopts the owner's first places.
@@ -146,6 +152,31 @@
     let lower = position(before: range.lowerBound, of: container)
     replaceDesired(lower..<lower, with: arriving)
     changed(from: lower)
+  }
+
+  /// Returns the column of an item that is in the tree, also of one that a flow in the column pushed; `nil` without columns,
+  /// and for an item that has left.
+  ///
+  /// - Complexity: O(*d*) in the depth of flows between the column and the item.
+  public func column(of item: Node) -> SplitColumn? {
+    place(of: item).flatMap { owner?.rules.column(of: $0) }
+  }
+
+  /// Returns the place of the owning flow to which an item belongs; `nil` if it belongs to none.
+  func place(of item: Node) -> Node? {
+    var node = item
+    while let container = node.parentContainer {
+      if container === owner { return node }
+      guard let outer = container.flow?.node else { return nil }
+      node = outer
+    }
+    return nil
+  }
+
+  /// Returns the desired items of a column, from the bottom; all items for `nil`.
+  func desired(in column: SplitColumn?) -> [Node] {
+    guard let column else { return desired }
+    return desired.filter { self.column(of: $0) == column }
   }
 
   /// Returns the item that the user sees at a position, of a list that the tree may have changed meanwhile.

@@ -54,7 +54,7 @@ package final class QuirkyController {
   /// The visible child.
   var shownChild: QuirkyController? {
     switch arrangement {
-    case .stack, .single, nil: children.last
+    case .stack, .single, .split, nil: children.last
     case .tabs, .pages: children.indices.contains(selection) ? children[selection] : nil
     }
   }

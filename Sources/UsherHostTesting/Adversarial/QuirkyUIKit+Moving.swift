@@ -105,7 +105,7 @@ extension QuirkyUIKit {
         complain("\(container.name) was swapped below a modal: what it showed leaks")
         chain += stuck.filter { modal in !chain.contains { $0 === modal } }
       }
-    case .stack:
+    case .stack, .split:
       guard has(.bringsSheetsBack) else { break }
       for modal in dismissing + chain where isAnchored(modal) { bringBack(modal) }
     case .tabs, .pages, nil: break

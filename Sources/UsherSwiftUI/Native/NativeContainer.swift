@@ -79,7 +79,7 @@
       items = new
       if kind.isPaged { drawn = new.filter { !$0.isListed } }
       switch kind {
-      case .stack:
+      case .stack, .split:
         (isDue, countBefore, attempts, postponed) = (true, count, 0, nil)
         self.isAnimated = isAnimated
       case .tabs, .single, .pages: break
@@ -90,7 +90,7 @@
           identity += 1
         }
         switch kind {
-        case .stack: path = new.dropFirst().map(\.id)
+        case .stack, .split: path = new.dropFirst().map(\.id)
         case .tabs, .single, .pages:
           tabs = new
           if selection.map(ids.contains) != true {

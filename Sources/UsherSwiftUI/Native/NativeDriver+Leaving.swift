@@ -29,7 +29,7 @@
           found.append(here)
           let shown =
             switch here.kind {
-            case .stack, .single: here.items.last
+            case .stack, .single, .split: here.items.last
             case .tabs, .pages: here.items.first { $0.id == here.selection }
             }
           next = shown?.container

@@ -17,7 +17,7 @@
 
     func stack(of container: NativeContainer) -> UINavigationController? {
       switch container.kind {
-      case .stack:
+      case .stack, .split:
         container.isLive ? container.probe?.sibling(UINavigationController.self) : nil
       case .tabs, .single, .pages: nil
       }
@@ -26,7 +26,7 @@
     private func tabs(of container: NativeContainer) -> UITabBarController? {
       switch container.kind {
       case .tabs: container.isLive ? container.probe?.sibling(UITabBarController.self) : nil
-      case .stack, .single, .pages: nil
+      case .stack, .single, .pages, .split: nil
       }
     }
 

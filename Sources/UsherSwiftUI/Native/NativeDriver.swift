@@ -105,7 +105,7 @@
       items.insert(contentsOf: arriving, at: place.map { $0 + 1 } ?? 0)
       changed.append(container)
       switch container.kind {
-      case .stack:
+      case .stack, .split:
         if arriving.contains(where: { $0.container?.kind.selects == true }) {
           context.report(.tabsInStack)
         }

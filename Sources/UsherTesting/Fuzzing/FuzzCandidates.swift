@@ -43,7 +43,7 @@ extension FuzzWalk {
     var stack: HostContainer?
     _ = host.look { hostContainer, count in
       switch hostContainer.kind {
-      case .stack: if count > 1 { (stack, depth) = (hostContainer, count - 1) }
+      case .stack, .split: if count > 1 { (stack, depth) = (hostContainer, count - 1) }
       case .tabs: tabs = count
       case .pages: pages = count
       case .single: break

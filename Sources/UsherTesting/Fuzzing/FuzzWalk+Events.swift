@@ -50,7 +50,10 @@ extension FuzzWalk {
     if let container = node.flow?.container, container.traits.hostKind.selects {
       reference.container = container
       model.newTabs = model.newTabs + [(reference, container)]
+    } else if let container = node.flow?.container, container.layout != nil {
+      reference.container = container
     }
+    model.learnColumn(of: reference)
     if isModal, host.tree.engine.hasOpenQuestions {
       model.adoptTabs(around: node.presentingFlow?.node)
     }
@@ -225,7 +228,7 @@ extension FuzzWalk {
     // The most frequent ones first.
     case "push", "select tab", "finish", "cancel", "reselect tab", "pop", "dismiss", "choose",
       "present", "swipe", "back button", "pop to root", "swipe down", "back menu",
-      "start", "pop to", "push unique", "remove", "update", "replace", "show", "run", "alert",
+      "start", "pop to", "push unique", "remove", "update", "replace", "show", "clear", "run", "alert",
       "confirm", "choose from", "prompt", "close", "cancel task", "removed by host":
       true
     default: false

@@ -151,7 +151,7 @@ final class ReferenceNode {
 
   var selectedChild: ReferenceNode? {
     switch kind {
-    case .stack, .single, nil: children.last
+    case .stack, .single, .split, nil: children.last
     case .tabs: children.indices.contains(selected) ? children[selected] : nil
     case .pages: children.first { $0.id == shownPage }
     }

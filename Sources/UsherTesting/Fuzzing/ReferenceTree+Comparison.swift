@@ -147,7 +147,7 @@ private struct Comparison {
         return "\(reference.id) selects \(container.selection) instead of \(reference.selected)"
       }
     case .pages: break
-    case .stack: if children.isEmpty { return "\(reference.id) has nothing in it" }
+    case .stack, .split: if children.isEmpty { return "\(reference.id) has nothing in it" }
     case .single: break
     }
     for position in children.indices {
@@ -245,7 +245,7 @@ extension ReferenceNode {
   fileprivate func goesOn(inStack isInStack: Bool) -> Bool {
     switch kind {
     case .stack, .single: isInStack
-    case .tabs, .pages, nil: false
+    case .tabs, .pages, .split, nil: false
     }
   }
 }

@@ -58,6 +58,8 @@ extension ReferenceTree {
       let own = request.target == nil ? reference.nearestModal : nil
       guard let modal = latest ?? own else { return .nothing }
       return Prediction(all: subtree(modal), direct: ([modal], .dismissed))
+    case "show" where reference.kind == .split: return showing(request, in: reference)
+    case "clear": return clearing(request, in: reference)
     case "show":
       return Prediction(
         all: subtrees(reference.children),
@@ -111,7 +113,7 @@ extension ReferenceTree {
     "present", "dismiss", "finish", "cancel", "select", "edit", "remove", "remake", "update",
   ]
 
-  private func goingBack(
+  func goingBack(
     in reference: ReferenceNode, _ request: FuzzRequest, _ cause: EndingCause
   ) -> Prediction {
     let items = items(of: reference)
@@ -124,7 +126,7 @@ extension ReferenceTree {
 
   /// Returns the nodes that leave when the user goes back over items of a stack: flows that become
   /// empty leave as a whole.
-  private func goingBack(
+  func goingBack(
     over gone: ArraySlice<ReferenceNode>, _ hostContainer: ReferenceNode, _ cause: EndingCause
   ) -> Prediction {
     var chosen = Array(gone)
@@ -155,7 +157,7 @@ extension ReferenceTree {
     guard let parent = flow.parent else { return isAnswer ? subtree(flow) : [] }
     if flow.isModal { return subtree(flow) }
     switch parent.kind {
-    case .stack, .pages: return subtree(flow)
+    case .stack, .pages, .split: return subtree(flow)
     case .single:
       return isAnswer || parent.parent == nil ? [] : leaving(parent, isAnswer: false)
     case .tabs, nil: return []
@@ -221,7 +223,7 @@ extension ReferenceTree {
     guard let parent = flow.parent else { return [] }
     if flow.isModal { return formerSubtree(flow).map(\.id) }
     switch parent.kind {
-    case .stack, .pages: return formerSubtree(flow).map(\.id)
+    case .stack, .pages, .split: return formerSubtree(flow).map(\.id)
     case .single: return parent.parent == nil ? [] : formerLeaving(parent)
     case .tabs, nil: return []
     }

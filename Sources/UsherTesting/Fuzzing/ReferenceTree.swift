@@ -15,6 +15,8 @@ final class ReferenceTree {
   private var time = 0
   /// The time at the end of the last step.
   private(set) var lastStep = 0
+  /// The columns of the routes that were shown in a split, by their description.
+  var columns: [String: SplitColumn] = [:]
   /// The tabs that started since the model last learned: a plan may select any of them.
   var newTabs: [(reference: ReferenceNode, container: Container)] = []
   /// The number of changes: each includes the events from one request to the next.
@@ -197,7 +199,7 @@ extension ReferenceTree {
     for child in flow.children {
       switch child.kind {
       case .stack, .single: addItems(of: child, to: &all)
-      case .tabs, .pages, nil: all.append(child)
+      case .tabs, .pages, .split, nil: all.append(child)
       }
     }
   }

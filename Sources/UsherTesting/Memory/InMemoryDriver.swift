@@ -13,6 +13,8 @@ final class InMemoryDriver: HostDriver {
   /// True if a transition runs until a step ends it.
   var steps = false
   private(set) var isTransitioning = false
+  /// True if there is room for columns beside each other.
+  private(set) var isWide = false
   /// Called when nothing more is wanted of the host, and nothing moves out.
   var onSettle: (@MainActor () -> Void)?
   /// Called when a gesture must end as if the finger had lifted early.
@@ -116,27 +118,50 @@ final class InMemoryDriver: HostDriver {
 
   func items(in hostContainer: HostContainer) -> [Node] { content(of: hostContainer)?.items ?? [] }
 
+  func isExpanded(_ hostContainer: HostContainer) -> Bool { isWide && hostContainer.layout != nil }
+
+  /// Changes whether there is room for columns, as a rotation does.
+  func setWide(_ isWide: Bool) {
+    guard isWide != self.isWide else { return }
+    self.isWide = isWide
+    hostChanged?(.idle)
+  }
+
+  /// Returns the items that lie on each other at the visible end of a host container: all, or those of the last
+  /// column.
+  func pile(in hostContainer: HostContainer, column: SplitColumn? = nil) -> [Node] {
+    let items = items(in: hostContainer)
+    guard isExpanded(hostContainer),
+      let column = column ?? items.last.flatMap({ hostContainer.column(of: $0) })
+    else { return items }
+    return items.filter { hostContainer.column(of: $0) == column }
+  }
+
   /// Returns the visible item of a host container, the selected tab or the top, and the number of
-  /// items.
+  /// items; of columns those of the last one.
   func sight(of hostContainer: HostContainer) -> (item: Node?, count: Int) {
     guard let content = content(of: hostContainer) else { return (nil, 0) }
     let items = content.items
     switch hostContainer.kind {
     case .stack, .single: return (items.last, items.count)
+    case .split: return (items.last, pile(in: hostContainer).count)
     case .tabs, .pages:
       let selection = content.selection
       return (items.indices.contains(selection) ? items[selection] : nil, items.count)
     }
   }
 
-  /// Removes items from the top without a request, as the user does.
-  func removeTop(_ count: Int, of hostContainer: HostContainer, _ cause: EndingCause) {
-    guard let content = content(of: hostContainer), count > 0, count <= content.items.count else {
-      return
-    }
-    let gone = Array(content.items.suffix(count))
+  /// Removes items from the top without a request, or from the top of a column, as the user does.
+  func removeTop(
+    _ count: Int, of hostContainer: HostContainer, column: SplitColumn? = nil, _ cause: EndingCause
+  ) {
+    let pile = pile(in: hostContainer, column: column)
+    guard let content = content(of: hostContainer), count > 0, count <= pile.count,
+      let top = pile.last, let last = content.items.lastIndex(where: { $0 === top })
+    else { return }
+    let gone = Array(pile.suffix(count))
     var rest = content.items.takeOut()
-    rest.removeLast(count)
+    rest.removeSubrange(last + 1 - count...last)
     content.items = rest
     for node in gone { forget(node, cause) }
     hostChanged?(.hostContainer(hostContainer))

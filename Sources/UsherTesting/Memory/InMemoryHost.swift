@@ -174,6 +174,26 @@ public final class InMemoryHost {
   /// The title of the top screen, even if the screen hides its bar; `nil` without a title.
   public var title: String? { visibleNode?.screenOptions.title }
 
+  /// True if there is room for the columns of a ``Split`` beside each other, as on an iPad; `false` at first.
+  ///
+  /// Set it as a rotation or a change of the window's size does. The tree stays the same.
+  public var isWide: Bool {
+    get { driver.isWide }
+    set { driver.setWide(newValue) }
+  }
+
+  /// Returns the object of the screen on top of a column; `nil` if the column is empty, or not visible.
+  ///
+  /// Of several splits inside each other it is the innermost one.
+  public func topScreen(in column: SplitColumn) -> AnyObject? {
+    guard let split = visibleSplit else { return nil }
+    let shown =
+      driver.isExpanded(split)
+      ? driver.pile(in: split, column: column) : driver.items(in: split).suffix(1)
+    guard let node = shown.last, split.column(of: node) == column else { return nil }
+    return top(in: node)?.screen
+  }
+
   /// True during a transition; always `false` if transitions are instant.
   public var isTransitioning: Bool { driver.isTransitioning }
 
@@ -241,6 +261,15 @@ extension InMemoryHost {
   /// The innermost visible pages.
   var visiblePages: HostContainer? { innermost(where: \.isPaged) }
 
+  /// The innermost visible split.
+  var visibleSplit: HostContainer? {
+    var found: HostContainer?
+    _ = look { hostContainer, _ in
+      if hostContainer.layout != nil { found = hostContainer }
+    }
+    return found
+  }
+
   private func innermost(where isMeant: (HostContainer.Kind) -> Bool) -> HostContainer? {
     var found: HostContainer?
     _ = look { hostContainer, _ in
@@ -262,7 +291,11 @@ extension InMemoryHost {
   ///
   /// - Parameter visit: Receives each of the host containers, with the number of its items.
   func look(_ visit: (HostContainer, Int) -> Void) -> Node? {
-    var node = driver.modals.last ?? driver.root?.node
+    (driver.modals.last ?? driver.root?.node).flatMap { top(in: $0, visit) }
+  }
+
+  private func top(in node: Node, _ visit: (HostContainer, Int) -> Void = { _, _ in }) -> Node? {
+    var node: Node? = node
     while let hostContainer = node?.hostContainer {
       let (item, count) = driver.sight(of: hostContainer)
       visit(hostContainer, count)

@@ -1,5 +1,5 @@
 public import Testing
-@_spi(Hosting) import Usher
+@_spi(Hosting) public import Usher
 
 /// The user of an ``InMemoryHost``, which owns this object: each method is one action.
 ///
@@ -21,6 +21,21 @@ public final class TestUser {
   public func tapBack(sourceLocation: SourceLocation = #_sourceLocation) {
     guard !isFree || seesBackButton else { return cannot("tap Back", sourceLocation) }
     goBack(over: 1, .backButton, "tap Back", sourceLocation)
+  }
+
+  /// Taps the back button in a column that is beside others, which pops the top screen of that column.
+  ///
+  /// Impossible in a column with one screen, and where columns are not beside each other.
+  public func tapBack(in column: SplitColumn, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard isFree else { return }
+    guard let split = host.visibleSplit, host.driver.isExpanded(split),
+      host.driver.pile(in: split, column: column).count > 1
+    else { return cannot("tap Back in the column \(column)", sourceLocation) }
+    guard host.tree.leavePolicy(over: 1, in: split, column: column) == .allow else {
+      host.tree.userWentBack(in: split, column: column, cause: .backButton)
+      return
+    }
+    host.driver.removeTop(1, of: split, column: column, .backButton)
   }
 
   /// Swipes back completely, which pops the top screen.
@@ -212,7 +227,7 @@ public final class TestUser {
   /// The number of screens in the back button's menu; 0 without a back button.
   public var backMenuCount: Int {
     guard seesBackButton else { return 0 }
-    return stackToLeave(over: 1).map { host.driver.count(in: $0) - 1 } ?? 0
+    return stackToLeave(over: 1).map { host.driver.sight(of: $0).count - 1 } ?? 0
   }
 
   // MARK: - What a hand does

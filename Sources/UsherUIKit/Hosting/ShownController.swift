@@ -46,7 +46,7 @@
     /// The controllers of a container, including foreign ones.
     var children: [UIViewController] {
       switch kind {
-      case .stack: stack?.viewControllers ?? []
+      case .stack, .split: stack?.viewControllers ?? []
       case .tabs: tabs?.viewControllers ?? []
       case .single: box?.content.map { [$0] } ?? []
       case .pages: pages?.shown.map { [$0] } ?? []
@@ -105,7 +105,7 @@
     /// The visible child, if a container of that kind can be a controller of this class.
     private func visibleChild(as kind: HostContainer.Kind) -> UIViewController? {
       switch kind {
-      case .stack: (self as? UINavigationController)?.topViewController
+      case .stack, .split: (self as? UINavigationController)?.topViewController
       case .tabs: (self as? UITabBarController)?.selectedViewController
       case .single: (self as? SingleChildController)?.content
       case .pages: (self as? PagesController)?.shown
@@ -130,7 +130,7 @@
     /// True if UIKit pushes its items: onto a navigation controller, which may be the app's own.
     var pushes: Bool {
       switch self {
-      case .stack: true
+      case .stack, .split: true
       case .tabs, .single, .pages: false
       }
     }

@@ -28,6 +28,7 @@
       case .stack:
         if case .continuing(let stack, _) = placement, root == nil { return stack }
         return StackController(driver: self)
+      case .split: return StackController(driver: self)
       case .tabs: return TabsController(watcher: self)
       case .single: return SingleChildController(watcher: self)
       case .pages:

@@ -33,7 +33,7 @@
         return tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
           ?? hostContainer.shownSelection
       case .pages: return hostContainer.held?.pages?.selection ?? hostContainer.shownSelection
-      case .stack, .single: return 0
+      case .stack, .single, .split: return 0
       }
     }
 

@@ -140,7 +140,7 @@
       store.noteDeparture(of: changed.ended)
       isAsking = true
       switch hostContainer.kind {
-      case .stack:
+      case .stack, .split:
         guard let stack = held.stack else { break }
         arm(isAnimated ? transition.uiKit : nil, in: stack)
         stack.perform(changed, isAnimated: isAnimated)
@@ -180,7 +180,7 @@
         }
         arriving = []
         didPerform = pages.show(position, isAnimated: transition.isAnimated)
-      case .stack, .single: refuse(.noItem(at: position, among: count))
+      case .stack, .single, .split: refuse(.noItem(at: position, among: count))
       }
     }
 

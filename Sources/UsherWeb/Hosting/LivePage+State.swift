@@ -16,7 +16,7 @@ extension LivePage {
   {
     let items = driver.items(in: hostContainer)
     switch hostContainer.kind {
-    case .stack:
+    case .stack, .split:
       var pages: [PhonePage] = []
       for (position, node) in items.enumerated() {
         pages.append(page(node, isOnPage: position >= items.count - 2, &onPage))

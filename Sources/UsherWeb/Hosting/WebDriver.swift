@@ -97,7 +97,7 @@ final class WebDriver: HostDriver {
   func shown(in hostContainer: HostContainer) -> Node? {
     let items = items(in: hostContainer)
     switch hostContainer.kind {
-    case .stack, .single: return items.last
+    case .stack, .single, .split: return items.last
     case .tabs, .pages:
       let position = selection(in: hostContainer)
       return items.indices.contains(position) ? items[position] : nil

@@ -5,9 +5,11 @@ extension Tree {
   /// For hosts that ask before they move. It counts from the tree, which may be ahead of the
   /// screen. Does nothing if no item would remain below, if `count` is less than one, or for a host
   /// container that is no stack or belongs to another tree.
+  ///
+  /// - Parameter column: The column in which it happened, if the host shows several beside each other; its lowest item stays.
   @discardableResult
   @_spi(Hosting) public func userWentBack(
-    count: Int = 1, in hostContainer: HostContainer, cause: EndingCause
+    count: Int = 1, in hostContainer: HostContainer, column: SplitColumn? = nil, cause: EndingCause
   ) -> NavigationHandle {
     submit(
       Request(
@@ -16,7 +18,7 @@ extension Tree {
     ) {
       [weak engine, weak hostContainer] in
       guard let engine, let hostContainer,
-        let items = engine.items(leftBy: count, in: hostContainer),
+        let items = engine.items(leftBy: count, in: hostContainer, column),
         items.count < hostContainer.desired.count
           || engine.state.canLeaveRoot && hostContainer.node === engine.state.root
       else { return nil }
@@ -119,10 +121,10 @@ extension Tree {
   /// update of its route.
   ///
   /// - Complexity: O(1) without a guard in the tree, else O(*k*) in the number of leaving nodes.
-  @_spi(Hosting) public func leavePolicy(over count: Int, in hostContainer: HostContainer)
-    -> LeavePolicy
-  {
-    guard hasGuards, let items = engine.items(leftBy: count, in: hostContainer) else {
+  @_spi(Hosting) public func leavePolicy(
+    over count: Int, in hostContainer: HostContainer, column: SplitColumn? = nil
+  ) -> LeavePolicy {
+    guard hasGuards, let items = engine.items(leftBy: count, in: hostContainer, column) else {
       return .allow
     }
     if items.count == 1, !items[0].formerRoutes.isEmpty { return .ask }

@@ -1,0 +1,77 @@
+/// Columns beside each other, where there is room: folders, notes, and the note itself.
+///
+/// Where there is no room, the same places lie on each other like those of a stack, with one Back button. Which of both
+/// is the case, the host observes; the tree, its address and its snapshots are the same.
+///
+/// Each route belongs to a column. A column shows one route, and what its flow pushes. What stands in a column belongs to
+/// the column before it: another folder clears the note.
+///
+/// ```swift
+/// final class NotesFlow: Coordinator {
+///   enum Route: Hashable { case folders, note(Int) }
+///   let navigation = Split<Route>(.folders, emptyDetail: ColumnPlaceholder("No note chosen")) { route in
+///     switch route {
+///     case .folders: .sidebar
+///     case .note: .detail
+///     }
+///   }
+/// }
+/// ```
+public final class Split<Route>: NavigationModel<Route> {
+  package override class var traits: ContainerTraits { SplitRules.traits }
+
+  /// Creates a split that starts with `first`, and with `more` in further columns if given.
+  ///
+  /// - Parameters:
+  ///   - first: The first place, usually in the sidebar.
+  ///   - columns: The columns that there are, in any order. A route of another column stands in the nearest one before
+  ///     that, or in the first.
+  ///   - emptyDetail: What the detail column shows without a place; `nil` for nothing.
+  ///   - emptyContent: What the middle column shows without a place; `nil` for nothing.
+  ///   - column: Returns the column of a route, always the same for the same route.
+  public convenience init(
+    _ first: Route, _ more: Route..., columns: Set<SplitColumn> = [.sidebar, .detail],
+    emptyDetail: ColumnPlaceholder? = nil, emptyContent: ColumnPlaceholder? = nil,
+    column: @escaping @MainActor (Route) -> SplitColumn
+  ) {
+    self.init(
+      [first] + more, columns: columns, emptyDetail: emptyDetail, emptyContent: emptyContent,
+      column: column)
+  }
+
+  /// Creates a split that starts with the routes of a list, each in its column.
+  ///
+  /// Like ``init(_:_:columns:emptyDetail:emptyContent:column:)``.
+  ///
+  /// - Parameter routes: The first places, at least one. Of several in one column the last one counts, and a place takes
+  ///   away those before it that are in later columns. With an empty list the flow is not started, which is reported as misuse.
+  public init(
+    _ routes: [Route], columns: Set<SplitColumn> = [.sidebar, .detail],
+    emptyDetail: ColumnPlaceholder? = nil, emptyContent: ColumnPlaceholder? = nil,
+    column: @escaping @MainActor (Route) -> SplitColumn
+  ) {
+    let there = columns.isEmpty ? [.detail] : columns.sorted()
+    var placeholders: [SplitColumn: ColumnPlaceholder] = [:]
+    placeholders[.detail] = emptyDetail
+    placeholders[.content] = emptyContent
+    let rules = SplitRules(columns: there) { route in
+      guard let route = route as? Route else { return there[0] }
+      let wanted = column(route)
+      return there.last { $0 <= wanted } ?? there[0]
+    }
+    super.init(rules, start: rules.ascending(routes) { rules.column(of: $0) })
+    container.layout = SplitLayout(columns: there, placeholders: placeholders)
+  }
+
+  /// The route in a column; `nil` if it is empty, and when the flow is not attached.
+  public subscript(column: SplitColumn) -> Route? {
+    container.read { container in
+      container.nodes.last { container.rules.column(of: $0) == column }?.route as? Route
+    }
+  }
+
+  /// Returns the column of a route.
+  public func column(of route: Route) -> SplitColumn {
+    (container.rules as? SplitRules)?.column(of: route) ?? .detail
+  }
+}

@@ -1,0 +1,61 @@
+extension Coordinator where Navigation == Split<Route> {
+  /// Shows `route` in its column.
+  ///
+  /// Another route there ends with everything in it, and so does what stands in later columns; their guards are asked
+  /// first. If the same route is there already, the user has chosen it again: its flow goes back to its first screen, and later
+  /// columns stay. Routes that are not comparable are always shown anew.
+  ///
+  /// Does nothing after the flow's end. A call that repeats the flow's previous verb before the host has shown it is
+  /// dropped, as with ``Coordinator/push(_:allowsRepeat:transition:)``.
+  ///
+  /// - Parameter allowsRepeat: Pass `true` never to drop the call as a repeat.
+  @discardableResult
+  public func show(
+    _ route: Route, allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
+  ) -> NavigationHandle {
+    submit(
+      "show", target: route, transition: transition, repeats: allowsRepeat ? .wanted : .dropped
+    ) { flow in
+      let container = flow.container
+      guard let rules = container.rules as? SplitRules else { return nil }
+      let start = rules.position(of: rules.column(of: route), in: container)
+      if container.nodes.indices.contains(start), container.nodes[start].plannedEndCause == nil,
+        areEqual(container.nodes[start].route, route)
+      {
+        return container.edits(goingBackToFirstItemOf: container.nodes[start])
+      }
+      return [
+        .splice(container, start..<container.nodes.count, [NodeSpec(route: route)], .replaced)
+      ]
+    }
+  }
+
+  /// Empties a column, and those after it.
+  ///
+  /// What is there ends with everything in it, with the cause ``EndingCause/popped``; its guards are asked first. Does
+  /// nothing if the columns are empty, if no place would be left, and after the flow's end.
+  @discardableResult
+  public func clear(_ column: SplitColumn, transition: TransitionStyle = .automatic)
+    -> NavigationHandle
+  {
+    submit("clear", target: column, transition: transition) { flow in
+      let container = flow.container
+      guard let rules = container.rules as? SplitRules else { return nil }
+      let start = rules.position(of: column, in: container)
+      guard start > 0, start < container.nodes.count else { return [] }
+      return [.splice(container, start..<container.nodes.count, [], .popped)]
+    }
+  }
+}
+
+extension Container {
+  /// Returns the edits that leave only the first item of a place on screen.
+  fileprivate func edits(goingBackToFirstItemOf place: Node) -> [TreeEdit] {
+    guard let hostContainer = place.hostContainer ?? hostContainer, hostContainer.kind.isLayered
+    else { return [] }
+    let items =
+      hostContainer === place.hostContainer
+      ? hostContainer.desired : hostContainer.desired.filter { hostContainer.place(of: $0) === place }
+    return hostContainer.edits(leaving: Array(items.dropFirst()).live, .tabReselected)
+  }
+}
