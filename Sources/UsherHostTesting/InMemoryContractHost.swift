@@ -89,6 +89,17 @@ public final class InMemoryContractHost: ContractHost {
     if offset < 0, host.user.canSwipeToPreviousPage { host.user.swipeToPreviousPage() }
   }
 
+  /// True if there is room for columns beside each other.
+  public var isWide: Bool {
+    get { host.isWide }
+    set { host.isWide = newValue }
+  }
+
+  /// Goes back in a column that is beside others; does nothing if it has one screen.
+  public func tapBack(in column: SplitColumn) {
+    if host.user.canGoBack(in: column) { host.user.tapBack(in: column) }
+  }
+
   /// Chooses the top alert's first action with this title; does nothing if there is none.
   public func choose(_ title: String) {
     if alertActions.contains(title) { host.user.choose(title) }

@@ -4,4 +4,8 @@
   public let columns: [SplitColumn]
   /// What an empty column shows; nothing for a column without one.
   public let placeholders: [SplitColumn: ColumnPlaceholder]
+
+  package init(columns: [SplitColumn], placeholders: [SplitColumn: ColumnPlaceholder]) {
+    (self.columns, self.placeholders) = (columns, placeholders)
+  }
 }

@@ -29,6 +29,8 @@ extension ContractCoordinator {
       return .flow(ContractTabs(name, cast), onEnd: { self.ended(name, $0) })
     case .pages(let name):
       return .flow(ContractPages(name, cast), onEnd: { self.ended(name, $0) })
+    case .split(let name):
+      return .flow(ContractSplit(name, cast), onEnd: { self.ended(name, $0) })
     case .switcher(let name):
       return .flow(ContractSwitcher(name, cast), onEnd: { self.ended(name, $0) })
     case .alert(let name):

@@ -44,6 +44,13 @@ public protocol ContractHost: AnyObject {
   ///
   /// - Parameter offset: 1 for the next page, -1 for the previous one.
   func turnPage(by offset: Int)
+  /// True if there is room for columns beside each other.
+  ///
+  /// Set as a rotation or a change of the window's size does. A host without columns need not have it: the default is
+  /// `false`, and stays so.
+  var isWide: Bool { get set }
+  /// Goes back by the button in the bar of a column that is beside others. The default does nothing.
+  func tapBack(in column: SplitColumn)
   /// Chooses an action of the top alert.
   ///
   /// - Parameter title: The title of the action; the first action with it is meant.
@@ -71,6 +78,15 @@ public protocol ContractHost: AnyObject {
 extension ContractHost {
   /// Does nothing.
   public func turnPage(by offset: Int) {}
+
+  /// `false`; it cannot be set.
+  public var isWide: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Does nothing.
+  public func tapBack(in column: SplitColumn) {}
 
   /// Opens the link in the tree.
   ///

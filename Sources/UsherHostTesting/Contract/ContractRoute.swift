@@ -11,6 +11,8 @@ enum ContractRoute: Equatable, CustomStringConvertible {
   case tabs(String)
   /// Four pages, with its name and A to D, of which B is a stack.
   case pages(String)
+  /// Four columns; the second letter of a route's name, A to D, says which.
+  case split(String)
   /// One of two stacks at a time, with its name and A and B.
   case switcher(String)
   case alert(String)
@@ -18,7 +20,7 @@ enum ContractRoute: Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .screen(let name), .barless(let name), .fixed(let name), .flow(let name),
-      .tabs(let name), .pages(let name), .switcher(let name), .alert(let name):
+      .tabs(let name), .pages(let name), .split(let name), .switcher(let name), .alert(let name):
       name
     }
   }

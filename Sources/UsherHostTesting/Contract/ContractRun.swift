@@ -50,6 +50,7 @@ final class ContractRun {
   func flow(_ name: String) -> ContractFlow? { cast.find(name, ContractFlow.self) }
   func tabs(_ name: String) -> ContractTabs? { cast.find(name, ContractTabs.self) }
   func pages(_ name: String) -> ContractPages? { cast.find(name, ContractPages.self) }
+  func split(_ name: String) -> ContractSplit? { cast.find(name, ContractSplit.self) }
   func switcher(_ name: String) -> ContractSwitcher? { cast.find(name, ContractSwitcher.self) }
 
   // MARK: - Observations
@@ -84,7 +85,7 @@ final class ContractRun {
     let visible = host.tree.engine.reconciler.visibleScreens
     if host.alertActions.isEmpty, let top = host.topScreen as? ContractScreen {
       check(
-        visible.first?.screen === top, "\(visible.map(\.summary)) is visible instead of \(top.name)"
+        visible.last?.screen === top, "\(visible.map(\.summary)) is visible instead of \(top.name)"
       )
     }
     if let told = log.visible {

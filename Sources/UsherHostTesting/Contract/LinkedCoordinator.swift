@@ -14,7 +14,7 @@ extension LinkedCoordinator {
       return .screen(cast.screen(name))
     case .flow(let name), .switcher(let name):
       return .flow(LinkedStack(name, cast), onEnd: { self.ended(name, $0) })
-    case .tabs(let name), .pages(let name):
+    case .tabs(let name), .pages(let name), .split(let name):
       return .flow(LinkedTabs(name, cast), onEnd: { self.ended(name, $0) })
     case .alert(let name):
       return .alert(AlertContent(name, .cancel("No")))

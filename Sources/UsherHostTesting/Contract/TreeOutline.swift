@@ -1,7 +1,7 @@
 /// A tree parsed from its description, with its structure.
 struct TreeOutline: Equatable {
   enum Kind: String {
-    case stack, tabs, pages, switcher
+    case stack, tabs, pages, split, switcher
     /// A screen or an alert.
     case leaf
   }
@@ -41,7 +41,7 @@ struct TreeOutline: Equatable {
   private static let styles = ["sheet", "full screen", "popover", "alert", "action sheet"]
 
   /// The tree in one line: `root(root1 a(a1{sheet x}))`, with `[*left right]` for tabs and pages, `<one>` for a
-  /// switcher.
+  /// switcher, and `|left right|` for columns.
   var line: String {
     let inner = places.map(\.line).joined(separator: " ")
     let body =
@@ -49,6 +49,7 @@ struct TreeOutline: Equatable {
       case .leaf: ""
       case .stack: "(\(inner))"
       case .tabs, .pages: "[\(inner)]"
+      case .split: "|\(inner)|"
       case .switcher: "<\(inner)>"
       }
     let modals = modals.map { "{\($0.style ?? "") \($0.line)}" }.joined()
@@ -101,7 +102,8 @@ extension TreeOutline {
     var (hostContainers, next): ([TreeOutline], TreeOutline?) = ([], self)
     while let container = next, container.kind != .leaf {
       hostContainers.append(container)
-      next = container.kind == .stack ? container.barItems.last : container.shownPlace
+      next =
+        container.kind == .stack || container.kind == .split ? container.barItems.last : container.shownPlace
     }
     return hostContainers
   }

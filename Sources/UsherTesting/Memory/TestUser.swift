@@ -25,17 +25,23 @@ public final class TestUser {
 
   /// Taps the back button in a column that is beside others, which pops the top screen of that column.
   ///
-  /// Impossible in a column with one screen, and where columns are not beside each other.
+  /// Impossible unless ``canGoBack(in:)``.
   public func tapBack(in column: SplitColumn, sourceLocation: SourceLocation = #_sourceLocation) {
     guard isFree else { return }
-    guard let split = host.visibleSplit, host.driver.isExpanded(split),
-      host.driver.pile(in: split, column: column).count > 1
-    else { return cannot("tap Back in the column \(column)", sourceLocation) }
+    guard canGoBack(in: column), let split = host.visibleSplit else {
+      return cannot("tap Back in the column \(column)", sourceLocation)
+    }
     guard host.tree.leavePolicy(over: 1, in: split, column: column) == .allow else {
       host.tree.userWentBack(in: split, column: column, cause: .backButton)
       return
     }
     host.driver.removeTop(1, of: split, column: column, .backButton)
+  }
+
+  /// True if the user can go back in a column that is beside others: it has two screens or more.
+  public func canGoBack(in column: SplitColumn) -> Bool {
+    guard let split = host.visibleSplit, host.driver.isExpanded(split) else { return false }
+    return host.driver.pile(in: split, column: column).count > 1
   }
 
   /// Swipes back completely, which pops the top screen.

@@ -29,6 +29,11 @@
       return held
     }
 
+    /// Stores that `controller` is a part of what shows `node`.
+    func insert(_ controller: UIViewController, in node: Node) {
+      nodes[ObjectIdentifier(controller)] = node
+    }
+
     /// Forgets the controller of a node that stays in the tree.
     func forget(_ node: Node) {
       guard let held = node.held else { return }
@@ -75,6 +80,11 @@
           continue
         }
         hostContainer.hostObject = nil
+        if let split = held.split {
+          candidates += split.items.compactMap { self[$0] }
+          for stack in split.allStacks { nodes[ObjectIdentifier(stack)] = nil }
+          continue
+        }
         // Pages that are not shown are no children of their controller.
         candidates +=
           (controller as? PagesController)?.items

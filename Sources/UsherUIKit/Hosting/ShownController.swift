@@ -42,14 +42,16 @@
     var tabs: UITabBarController? { controller as? UITabBarController }
     var box: SingleChildController? { controller as? SingleChildController }
     var pages: PagesController? { controller as? PagesController }
+    var split: SplitController? { controller as? SplitController }
 
     /// The controllers of a container, including foreign ones.
     var children: [UIViewController] {
       switch kind {
-      case .stack, .split: stack?.viewControllers ?? []
+      case .stack: stack?.viewControllers ?? []
       case .tabs: tabs?.viewControllers ?? []
       case .single: box?.content.map { [$0] } ?? []
       case .pages: pages?.shown.map { [$0] } ?? []
+      case .split: split?.items ?? []
       case nil: []
       }
     }
@@ -99,17 +101,23 @@
     /// The visible child of a container, also of a foreign one; `nil` if it is no container.
     var visibleChild: UIViewController? {
       visibleChild(as: .stack) ?? visibleChild(as: .tabs) ?? visibleChild(as: .single)
-        ?? visibleChild(as: .pages)
+        ?? visibleChild(as: .pages) ?? visibleChild(as: .split)
     }
 
     /// The visible child, if a container of that kind can be a controller of this class.
     private func visibleChild(as kind: HostContainer.Kind) -> UIViewController? {
       switch kind {
-      case .stack, .split: (self as? UINavigationController)?.topViewController
+      case .stack: (self as? UINavigationController)?.topViewController
       case .tabs: (self as? UITabBarController)?.selectedViewController
       case .single: (self as? SingleChildController)?.content
       case .pages: (self as? PagesController)?.shown
+      case .split: (self as? SplitController)?.mainStack
       }
+    }
+
+    /// The visible children of a container: one, or one for each column.
+    var visibleChildren: [UIViewController] {
+      (self as? SplitController)?.visibleStacks ?? visibleChild.map { [$0] } ?? []
     }
 
     /// The transition coordinator of the innermost visible controller.

@@ -9,9 +9,10 @@
     func maySwipeBack(in stack: UINavigationController) -> Bool {
       guard let tree, let hostContainer = store[stack]?.hostContainer,
         let top = stack.viewControllers.last, store[top] != nil,
-        tree.leavePolicy(over: 1, in: hostContainer) == .ask
+        case let column = column(goingBackIn: stack, of: hostContainer),
+        tree.leavePolicy(over: 1, in: hostContainer, column: column) == .ask
       else { return true }
-      tree.userWentBack(count: 1, in: hostContainer, cause: .swipe)
+      tree.userWentBack(count: 1, in: hostContainer, column: column, cause: .swipe)
       return false
     }
 
@@ -26,10 +27,11 @@
         return true
       }
       let leaving = stack.viewControllers.dropFirst(max(count, 1)).count { store[$0] != nil }
-      guard leaving > 0, tree.leavePolicy(over: leaving, in: hostContainer) == .ask else {
-        return true
-      }
-      tree.userWentBack(count: leaving, in: hostContainer, cause: cause)
+      let column = column(goingBackIn: stack, of: hostContainer)
+      guard leaving > 0,
+        tree.leavePolicy(over: leaving, in: hostContainer, column: column) == .ask
+      else { return true }
+      tree.userWentBack(count: leaving, in: hostContainer, column: column, cause: cause)
       return false
     }
 
@@ -52,14 +54,15 @@
 
     private func guardBack(of held: ShownController, _ stack: UINavigationController) {
       guard let tree, let hostContainer = store[stack]?.hostContainer else { return }
+      let column = column(goingBackIn: stack, of: hostContainer)
       let asks: Bool
       if held.watchesLeaving {
         // A leave policy may depend on properties that are not observable.
-        asks = tree.leavePolicy(over: 1, in: hostContainer) == .ask
+        asks = tree.leavePolicy(over: 1, in: hostContainer, column: column) == .ask
       } else {
         held.watchesLeaving = true
         asks = withObservationTracking {
-          tree.leavePolicy(over: 1, in: hostContainer) == .ask
+          tree.leavePolicy(over: 1, in: hostContainer, column: column) == .ask
         } onChange: { [weak self, weak held, weak stack] in
           Task { @MainActor in
             held?.watchesLeaving = false
@@ -83,9 +86,10 @@
     {
       let below = stack.viewControllers.dropLast().last?.navigationItem
       return UIAction(title: below?.backButtonTitle ?? below?.title ?? "", identifier: Self.back) {
-        [weak self, weak hostContainer] _ in
-        guard let self, let hostContainer else { return }
-        tree?.userWentBack(count: 1, in: hostContainer, cause: .backButton)
+        [weak self, weak hostContainer, weak stack] _ in
+        guard let self, let hostContainer, let stack else { return }
+        let column = column(goingBackIn: stack, of: hostContainer)
+        tree?.userWentBack(count: 1, in: hostContainer, column: column, cause: .backButton)
       }
     }
   }

@@ -12,6 +12,7 @@
         return ShownController(container, as: hostContainer.kind)
       }
       let held = store.insert(container, for: node)
+      for stack in held.split?.allStacks ?? [] { store.insert(stack, in: node) }
       if case .continuing(let stack, let top) = placement, stack === container { held.ground = top }
       if let stack = continued, stack === container {
         claim(stack)
@@ -28,12 +29,14 @@
       case .stack:
         if case .continuing(let stack, _) = placement, root == nil { return stack }
         return StackController(driver: self)
-      case .split: return StackController(driver: self)
       case .tabs: return TabsController(watcher: self)
       case .single: return SingleChildController(watcher: self)
       case .pages:
         holdsPages = true
         return PagesController(source: self, axis: hostContainer.axis)
+      case .split:
+        let none = SplitLayout(columns: [.detail], placeholders: [:])
+        return SplitController(layout: hostContainer.layout ?? none, driver: self)
       }
     }
 

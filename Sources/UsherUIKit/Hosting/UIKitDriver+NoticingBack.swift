@@ -10,7 +10,7 @@
     func noteSwipe(
       _ coordinator: any UIViewControllerTransitionCoordinator, in stack: UINavigationController
     ) {
-      let now = stack.viewControllers
+      let now = store[stack]?.held?.children ?? stack.viewControllers
       guard let leaving = coordinator.viewController(forKey: .from) else { return }
       // A stack that only lost controllers at its top is not searched.
       let known = store[stack]?.held?.known ?? []
@@ -38,7 +38,7 @@
     func noteGone(
       from stack: UINavigationController, _ held: ShownController, _ hostContainer: NodeID
     ) {
-      let gone = held.know(stack.viewControllers).compactMap { store[$0] }
+      let gone = held.know(held.children).compactMap { store[$0] }
       guard !gone.isEmpty else { return }
       store.noteDeparture(of: gone)
       if causes[hostContainer] == nil {

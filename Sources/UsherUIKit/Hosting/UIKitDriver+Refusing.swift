@@ -7,7 +7,7 @@
     ///
     /// A navigation controller and a split view controller would raise an exception when they are pushed;
     /// a tab bar controller must not be pushed, as its documentation says; an alert is only presented.
-    /// Containers that the host makes for flows are not meant.
+    /// Of the containers that the host makes for flows only its split view controller is meant.
     ///
     /// - Returns: `true` if one was refused; UIKit was not called.
     func refuse(
@@ -17,7 +17,7 @@
       let pushes = kind.pushes
       var refused: [Node] = []
       var reasons: [String] = []
-      for (node, controller) in zip(nodes, controllers) where node.screen != nil {
+      for (node, controller) in zip(nodes, controllers) where node.screen != nil || controller is SplitController {
         guard let use = controller.foreignUse, pushes || !use.isAllowedElsewhere else { continue }
         tree?.report(
           Misuse(

@@ -84,7 +84,7 @@
           return controller.presentingViewController != nil
             && controller.presentedViewController == nil
         }
-        guard parent.visibleChild === controller else { return false }
+        guard parent.visibleChildren.contains(where: { $0 === controller }) else { return false }
         controller = parent
       }
       return true
@@ -92,8 +92,11 @@
 
     /// Returns a controller and its visible descendants, the outermost first.
     func path(from controller: UIViewController) -> [UIViewController] {
-      var path = [controller]
-      while let next = path[path.count - 1].visibleChild { path.append(next) }
+      var (path, open): ([UIViewController], [UIViewController]) = ([], [controller])
+      while let next = open.popLast() {
+        path.append(next)
+        open += next.visibleChildren.reversed()
+      }
       return path
     }
 

@@ -140,7 +140,7 @@
       store.noteDeparture(of: changed.ended)
       isAsking = true
       switch hostContainer.kind {
-      case .stack, .split:
+      case .stack:
         guard let stack = held.stack else { break }
         arm(isAnimated ? transition.uiKit : nil, in: stack)
         stack.perform(changed, isAnimated: isAnimated)
@@ -155,6 +155,11 @@
         held.tabs?.setViewControllers(changed.whole(of: held.children), animated: isAnimated)
       case .single:
         held.box?.show(changed.whole(of: held.children).last, isAnimated: isAnimated)
+      case .split:
+        guard let split = held.split else { break }
+        if let stack = split.mainStack { arm(isAnimated ? transition.uiKit : nil, in: stack) }
+        split.show(changed.whole(of: held.children), isAnimated: isAnimated)
+        store.noteDeparture(of: held.knowAnew(held.children).compactMap { store[$0] })
       case .pages: break
       }
       isAsking = false

@@ -106,6 +106,23 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
   func turnPage(by offset: Int) { try? person.swipePage(offset > 0 ? .forward : .reverse) }
   func choose(_ title: String) { try? person.tap(title) }
 
+  var isWide: Bool {
+    get { room == .regular }
+    set {
+      room = newValue ? .regular : .compact
+      person.giveRoom(room)
+    }
+  }
+  private var room = UIUserInterfaceSizeClass.compact
+
+  func tapBack(in column: SplitColumn) {
+    guard let split = top?.splitViewController, !split.isCollapsed else { return }
+    let place: UISplitViewController.Column =
+      column == .sidebar ? .primary : column == .content ? .supplementary : .secondary
+    guard let stack = split.viewController(for: place) as? UINavigationController else { return }
+    if stack.navigationBar.backTitle != nil { _ = stack.navigationBar.tapBack() }
+  }
+
   func typeText(_ text: String) {
     guard let name = promptField?.accessibilityLabel else { return }
     try? person.clear(name)

@@ -1,0 +1,164 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  /// The split view controller of a split model.
+  ///
+  /// Each column is a navigation controller. Where there is no room, UIKit shows the one of the compact column, which
+  /// then holds the controllers of all columns: one list, so that Back, its menu and the swipe are those of any stack.
+  final class SplitController: UISplitViewController {
+    private weak var watcher: (any SplitWatcher)?
+    /// The columns with a navigation controller, from the leading side.
+    private let stacks: [(column: SplitColumn, stack: StackController)]
+    private let compact: StackController
+    private let placeholders: [SplitColumn: ColumnPlaceholderController]
+    /// The columns of the controllers, in which they stay when their places have ended.
+    private var columnOf: [ObjectIdentifier: SplitColumn] = [:]
+    /// The controllers while they move from column to column; `nil` while they rest.
+    private var moving: [UIViewController]?
+    /// Whether they stand in the compact column.
+    private var isPiled = false
+
+    init(layout: SplitLayout, driver: UIKitDriver) {
+      watcher = driver
+      // The inspector is on top of the last column, because only the newest systems have one.
+      let columns = layout.columns.filter { $0 != .inspector }
+      stacks = (columns.isEmpty ? [.detail] : columns).map { ($0, StackController(driver: driver)) }
+      compact = StackController(driver: driver)
+      var placeholders: [SplitColumn: ColumnPlaceholderController] = [:]
+      for (column, _) in stacks {
+        placeholders[column] = ColumnPlaceholderController(layout.placeholders[column])
+      }
+      self.placeholders = placeholders
+      super.init(style: stacks.count > 2 ? .tripleColumn : .doubleColumn)
+      delegate = self
+      preferredDisplayMode = stacks.count > 2 ? .twoBesideSecondary : .oneBesideSecondary
+      for (position, (_, stack)) in stacks.enumerated() {
+        let place: Column =
+          position == stacks.count - 1 ? .secondary : position == 0 ? .primary : .supplementary
+        setViewController(stack, for: place)
+      }
+      setViewController(compact, for: .compact)
+      arrange([], isAnimated: false)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// All navigation controllers, of which either the last one or the others have controllers.
+    var allStacks: [StackController] { stacks.map(\.stack) + [compact] }
+
+    /// The navigation controllers that the user can see.
+    var visibleStacks: [StackController] { isPiled ? [compact] : stacks.map(\.stack) }
+
+    /// The visible navigation controller in which something moves, or the last one.
+    var mainStack: StackController? {
+      visibleStacks.first { $0.transitionCoordinator != nil } ?? visibleStacks.last
+    }
+
+    /// True if columns are beside each other.
+    var isExpanded: Bool { !isPiled }
+
+    /// The controllers of all columns, from the bottom of the first one, including those of other code.
+    var items: [UIViewController] {
+      if let moving { return moving }
+      if isPiled { return compact.viewControllers }
+      return stacks.flatMap { column, stack in
+        stack.viewControllers.filter { $0 !== placeholders[column] }
+      }
+    }
+
+    /// Shows controllers, each in its column.
+    func show(_ items: [UIViewController], isAnimated: Bool) {
+      for item in items {
+        if let column = watcher?.column(of: item) { columnOf[ObjectIdentifier(item)] = column }
+      }
+      let ids = Set(items.lazy.map { ObjectIdentifier($0) })
+      columnOf = columnOf.filter { ids.contains($0.key) }
+      arrange(items, isAnimated: isAnimated)
+    }
+
+    private func arrange(_ items: [UIViewController], isAnimated: Bool) {
+      guard !isPiled else {
+        return compact.become(items, isAnimated: isAnimated)
+      }
+      var rest = items[...]
+      for (position, (column, stack)) in stacks.enumerated() {
+        let isLast = position == stacks.count - 1
+        // What other code has pushed stays above its neighbour.
+        let own = rest.prefix { isLast || columnOf[ObjectIdentifier($0)].map { $0 <= column } ?? true }
+        rest = rest.dropFirst(own.count)
+        let wanted = own.isEmpty ? [placeholders[column]].compactMap { $0 } : Array(own)
+        stack.become(wanted, isAnimated: isAnimated)
+      }
+    }
+
+    /// Moves all controllers to where they are shown with as much room as there is, or is about to be.
+    private func move(isPiled: Bool) {
+      guard isPiled != self.isPiled else { return }
+      let all = items
+      for stack in visibleStacks { for swipe in stack.swipes { swipe.cancel() } }
+      moving = all
+      for stack in allStacks { stack.become([], isAnimated: false) }
+      self.isPiled = isPiled
+      arrange(all, isAnimated: false)
+      moving = nil
+      watcher?.appearanceChanged()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      watcher?.appearanceChanged()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      watcher?.appearanceChanged()
+    }
+  }
+
+  extension SplitController: UISplitViewControllerDelegate {
+    func splitViewController(
+      _ split: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: Column
+    ) -> Column {
+      move(isPiled: true)
+      return .compact
+    }
+
+    func splitViewController(
+      _ split: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposed: DisplayMode
+    ) -> DisplayMode {
+      move(isPiled: false)
+      return proposed
+    }
+
+    func splitViewControllerDidCollapse(_ split: UISplitViewController) { move(isPiled: true) }
+    func splitViewControllerDidExpand(_ split: UISplitViewController) { move(isPiled: false) }
+  }
+
+  extension StackController {
+    /// Takes controllers in place of its own; by a push or a pop where only one comes to the top or leaves it.
+    fileprivate func become(_ wanted: [UIViewController], isAnimated: Bool) {
+      let now = viewControllers
+      guard !now.elementsEqual(wanted, by: ===) else { return }
+      if let top = wanted.last, !now.isEmpty, now.elementsEqual(wanted.dropLast(), by: ===) {
+        pushViewController(top, animated: isAnimated)
+      } else if let top = wanted.last, wanted.count < now.count,
+        now.prefix(wanted.count).elementsEqual(wanted, by: ===)
+      {
+        _ = popToViewController(top, animated: isAnimated)
+      } else {
+        // Another lowest controller is another thing to look at, not a way forward.
+        let goesOn = now.first === wanted.first && !now.isEmpty
+        setViewControllers(wanted, animated: isAnimated && goesOn)
+      }
+    }
+  }
+
+  /// Knows the columns of a split's controllers.
+  @MainActor
+  protocol SplitWatcher: AppearanceWatcher {
+    /// Returns the column of a controller; `nil` if its place has left.
+    func column(of controller: UIViewController) -> SplitColumn?
+  }
+#endif
