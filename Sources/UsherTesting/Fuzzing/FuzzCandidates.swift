@@ -41,9 +41,12 @@ extension FuzzWalk {
     var possible: [FuzzStep] = []
     var (depth, tabs, pages) = (0, 0, 0)
     var stack: HostContainer?
+    var hasColumns = false
     _ = host.look { hostContainer, count in
       switch hostContainer.kind {
-      case .stack, .split: if count > 1 { (stack, depth) = (hostContainer, count - 1) }
+      case .stack, .split:
+        if count > 1 { (stack, depth) = (hostContainer, count - 1) }
+        hasColumns = hasColumns || hostContainer.layout != nil
       case .tabs: tabs = count
       case .pages: pages = count
       case .single: break
@@ -64,6 +67,7 @@ extension FuzzWalk {
     }
     for _ in 0..<2 where tabs > 0 { possible.append(.tapTab(random.below(tabs))) }
     if pages > 0 { possible += [.nextPage, .previousPage] }
+    if hasColumns { possible.append(.turnDevice) }
     return possible.isEmpty ? nil : possible[random.below(possible.count)]
   }
 

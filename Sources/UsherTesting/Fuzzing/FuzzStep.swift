@@ -34,6 +34,8 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
   case nextPage
   /// Swipes to the page before the selected one.
   case previousPage
+  /// Gives the host room for columns beside each other, or takes it away.
+  case turnDevice
   /// Chooses the top alert's first action with this title.
   case choose(String)
   /// Replaces the text in the text field of the top alert.
@@ -63,6 +65,7 @@ public enum FuzzStep: Hashable, Sendable, CustomStringConvertible {
     case .tapTab(let position): ".tapTab(\(position))"
     case .nextPage: ".nextPage"
     case .previousPage: ".previousPage"
+    case .turnDevice: ".turnDevice"
     case .choose(let title): ".choose(\(title.swiftLiteral))"
     case .typeText(let text): ".typeText(\(text.swiftLiteral))"
     case .verb(let verb, let flow): ".verb(.\(verb), flow: \(flow))"

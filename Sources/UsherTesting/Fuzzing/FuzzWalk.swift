@@ -157,6 +157,7 @@ final class FuzzWalk {
     case .tapTab(let position): tapTab(position)
     case .nextPage: turnPage(by: 1)
     case .previousPage: turnPage(by: -1)
+    case .turnDevice: host.isWide.toggle()
     case .choose(let title):
       guard let alert = host.visibleNode, !isGestureUnderWay,
         host.alert?.actions.contains(where: { $0.title == title }) == true

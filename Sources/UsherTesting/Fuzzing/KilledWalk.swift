@@ -135,6 +135,7 @@ final class KilledWalk<Root: Coordinator> {
     case .tapTab(let position): person.tapTab(position)
     case .nextPage: person.swipeToNextPage()
     case .previousPage: person.swipeToPreviousPage()
+    case .turnDevice: host.isWide.toggle()
     case .choose(let title): person.choose(title)
     case .typeText(let text): person.typeText(text)
     case .verb(let verb, let position): host.tree.liveFlows[position].coordinator.fuzz(verb)
@@ -169,6 +170,7 @@ final class KilledWalk<Root: Coordinator> {
     case .previousPage:
       return person.canSwipeToPreviousPage && !isGestureUnderWay
         ? nil : "there is no previous page"
+    case .turnDevice: return nil
     case .choose(let title):
       let isThere = host.alert?.actions.contains { $0.title == title } == true
       return isThere && !isGestureUnderWay ? nil : "there is no such alert"

@@ -28,11 +28,11 @@
       (column.axis, column.alignment, column.spacing) = (.vertical, .center, 8)
       column.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(column)
-      let margins = view.layoutMarginsGuide
+      let guide = view.safeAreaLayoutGuide
       NSLayoutConstraint.activate([
-        column.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
-        column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        column.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+        column.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
+        column.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
       ])
     }
 

@@ -22,6 +22,7 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
   private var foreign: UIViewController?
   private var thief: Thief?
   private let phone: ContractPhone
+  private let kind: FlowHost.Kind
 
   private enum Gesture {
     case swipe(BackGesture)
@@ -32,7 +33,7 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     _ root: any Coordinator<Void>, on phone: ContractPhone, kind: FlowHost.Kind = .embedded,
     opening link: String? = nil, readsUIKit: Bool = true
   ) {
-    self.phone = phone
+    (self.phone, self.kind) = (phone, kind)
     OneThread.begin()
     StandIn.reset()
     StandIn.system = phone.system
@@ -128,6 +129,27 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
   }
 
   func tapTab(_ position: Int) { try? person.tapTab(at: position) }
+
+  /// The native host shows columns on each other, also where there is room.
+  var isWide: Bool {
+    get { kind == .embedded && room == .regular }
+    set {
+      guard kind == .embedded else { return }
+      room = newValue ? .regular : .compact
+      person.giveRoom(room)
+    }
+  }
+  private var room = UIUserInterfaceSizeClass.compact
+
+  func tapBack(in column: SplitColumn) {
+    guard let split = window.visibleController?.splitViewController, !split.isCollapsed else {
+      return
+    }
+    let place: UISplitViewController.Column =
+      column == .sidebar ? .primary : column == .content ? .supplementary : .secondary
+    guard let stack = split.viewController(for: place) as? UINavigationController else { return }
+    if stack.navigationBar.backTitle != nil { _ = stack.navigationBar.tapBack() }
+  }
   /// The stand-in shows a paging `TabView` as tabs with a bar: what a swipe selects is tapped there.
   func turnPage(by offset: Int) {
     if (try? person.swipePage(offset > 0 ? .forward : .reverse)) != nil { return }
