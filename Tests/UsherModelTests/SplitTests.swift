@@ -175,6 +175,7 @@ struct SplitTests {
     notes.present(.info)
     notes.child(NoteFlow.self)?.finish()
     #expect(notes.navigation.routes == [.folders])
+    #expect(host.tree.modals.count == 1)
     #expect(host.disagreements == [])
   }
 

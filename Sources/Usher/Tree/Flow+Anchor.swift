@@ -24,7 +24,8 @@ extension Flow {
 
   /// Returns whether a modal of this flow stands on the flow, whichever place is active.
   func standsOnFlow(_ presentation: Presentation?) -> Bool {
-    container.traits.isParallel || presentation?.outlivesPlace == true
+    container.traits.isParallel || container.traits.hostKind.hasColumns
+      || presentation?.outlivesPlace == true
   }
 }
 

@@ -45,6 +45,14 @@
       }
     }
 
+    /// True if its items are beside each other where there is room, each in its column.
+    package var hasColumns: Bool {
+      switch self {
+      case .split: true
+      case .stack, .tabs, .single, .pages: false
+      }
+    }
+
     /// True if one of its items is selected, and the user may select another one.
     package var selects: Bool {
       switch self {

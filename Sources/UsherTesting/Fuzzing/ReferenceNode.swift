@@ -135,7 +135,12 @@ final class ReferenceNode {
   }
 
   /// Returns whether a modal of this flow stands on the flow, whichever place is active.
-  func standsOnFlow(_ modal: ReferenceNode) -> Bool { kind?.selects == true || modal.outlivesPlace }
+  func standsOnFlow(_ modal: ReferenceNode) -> Bool {
+    hasPlacesBeside || modal.outlivesPlace
+  }
+
+  /// True if its places are beside each other, or can be.
+  private var hasPlacesBeside: Bool { kind.map { $0.selects || $0.hasColumns } ?? false }
 
   /// The root of the nodes around it.
   var outermost: ReferenceNode {
@@ -146,7 +151,7 @@ final class ReferenceNode {
 
   /// Returns the node on which a modal of this flow stands.
   func anchor(outlivingPlace: Bool) -> ReferenceNode {
-    kind?.selects == true || outlivingPlace ? self : selectedChild ?? self
+    hasPlacesBeside || outlivingPlace ? self : selectedChild ?? self
   }
 
   var selectedChild: ReferenceNode? {
