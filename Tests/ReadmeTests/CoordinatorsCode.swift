@@ -190,6 +190,48 @@ final class PhotoModel {
 
 final class NoPhotosModel {}
 
+final class MailFlow: Coordinator {
+  enum Route: Hashable { case mailboxes, mailbox(Int), message(Int) }
+
+  let navigation = Split<Route>(
+    .mailboxes, columns: [.sidebar, .content, .detail],
+    emptyDetail: ColumnPlaceholder("No message chosen", imageName: "envelope")
+  ) { route in
+    switch route {
+    case .mailboxes: .sidebar
+    case .mailbox: .content
+    case .message: .detail
+    }
+  }
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .mailboxes: .screen(MailboxesModel { self.show(.mailbox($0)) })
+    case .mailbox(let number): .screen(MailboxModel(number) { self.show(.message($0)) })
+    case .message(let number): .flow(MessageFlow(number))
+    }
+  }
+
+  func deleted() {
+    clear(.detail)
+  }
+}
+
+final class MailboxesModel {
+  init(_ choose: @escaping (Int) -> Void) {}
+}
+
+final class MailboxModel {
+  init(_ number: Int, _ choose: @escaping (Int) -> Void) {}
+}
+
+final class MessageFlow: Coordinator {
+  enum Route: Hashable { case message }
+  let navigation = Stack<Route>(.message)
+  init(_ number: Int) {}
+  func destination(for route: Route) -> Destination { .screen(NoPhotosModel()) }
+}
+
 final class StallFlow: Coordinator {
   enum Route: Equatable { case market(language: String) }
 

@@ -24,7 +24,7 @@ struct SplitTests {
     return screens.first?.map { $0.route ?? $0.name } ?? []
   }
 
-  @Test("Each route stands in its column, and another one replaces it with what is after it")
+  @Test("Each route stands in its column, and another one replaces it, and those in later columns")
   func columns() {
     let notes = NotesFlow()
     let host = InMemoryHost(notes)
@@ -143,7 +143,7 @@ struct SplitTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A guard is asked before its place is replaced, also by what is in an earlier column")
+  @Test("A guard is asked before its place is replaced, also by a place of an earlier column")
   func guarded() async throws {
     let notes = NotesFlow()
     let host = InMemoryHost(notes)

@@ -45,7 +45,8 @@ extension ChangeEngine: HostChangeReceiver {
 
   /// Returns the top `count` items of a stack's host container, or of one of its columns, or all if there are fewer; `nil`
   /// if there are none, if it is no stack of this tree, and if the lowest item of a column would be among them.
-  func items(leftBy count: Int, in hostContainer: HostContainer, _ column: SplitColumn?) -> [Node]? {
+  func items(leftBy count: Int, in hostContainer: HostContainer, _ column: SplitColumn?) -> [Node]?
+  {
     guard count > 0, hostContainer.isOpen, hostContainer.kind.isLayered, owns(hostContainer)
     else { return nil }
     let items = hostContainer.desired(in: column)

@@ -1,6 +1,6 @@
 /// The container of a flow's places.
 ///
-/// Its kinds are ``Stack``, ``Tabs``, ``Pages`` and ``Switcher``.
+/// Its kinds are ``Stack``, ``Tabs``, ``Pages``, ``Split`` and ``Switcher``.
 ///
 /// A model belongs to the coordinator that stores it. Read it here, and change it with the verbs of
 /// that coordinator.

@@ -3,7 +3,7 @@
 /// It is no place: nothing starts or ends, no address names it, and where there is room for one column only, it is not
 /// shown.
 public struct ColumnPlaceholder: Hashable, Sendable {
-  /// What is missing, such as “No message chosen”.
+  /// A few words, such as “No message chosen”.
   public let title: String
   /// A sentence below the title; `nil` for none.
   public let message: String?

@@ -25,7 +25,8 @@ extension HostContract {
         ["x (back button)", "sC1 (swipe)", "sC (swipe)", "sB (back button)"],
         "the endings, in order,")
     },
-    Scenario("Another place of a column replaces what is in it and after it") { run, root in
+    Scenario("Another place of a column replaces the one in it, and those in later columns") {
+      run, root in
       await run.opens(.split("s"), root, "|sA(sA1)|", top: "sA1")
       run.split("s")?.show(.screen("sB"))
       run.split("s")?.show(.flow("sC"))
@@ -99,7 +100,8 @@ extension HostContract {
       run.host.isWide = false
       await run.shows("|sA(sA1)|", top: "sA1")
     },
-    Scenario("Back inside a column takes its top screen, and what is in others stays") { run, root in
+    Scenario("Back inside a column takes its top screen, and what is in others stays") {
+      run, root in
       await run.opens(.split("s"), root, "|sA(sA1)|", top: "sA1")
       run.host.isWide = true
       guard run.host.isWide else { return }

@@ -103,7 +103,8 @@ extension TreeOutline {
     while let container = next, container.kind != .leaf {
       hostContainers.append(container)
       next =
-        container.kind == .stack || container.kind == .split ? container.barItems.last : container.shownPlace
+        container.kind == .stack || container.kind == .split
+        ? container.barItems.last : container.shownPlace
     }
     return hostContainers
   }

@@ -228,7 +228,8 @@ extension FuzzWalk {
     // The most frequent ones first.
     case "push", "select tab", "finish", "cancel", "reselect tab", "pop", "dismiss", "choose",
       "present", "swipe", "back button", "pop to root", "swipe down", "back menu",
-      "start", "pop to", "push unique", "remove", "update", "replace", "show", "clear", "run", "alert",
+      "start", "pop to", "push unique", "remove", "update", "replace", "show", "clear", "run",
+      "alert",
       "confirm", "choose from", "prompt", "close", "cancel task", "removed by host":
       true
     default: false

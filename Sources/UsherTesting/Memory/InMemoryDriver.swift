@@ -155,17 +155,27 @@ final class InMemoryDriver: HostDriver {
   func removeTop(
     _ count: Int, of hostContainer: HostContainer, column: SplitColumn? = nil, _ cause: EndingCause
   ) {
-    let pile = pile(in: hostContainer, column: column)
-    guard let content = content(of: hostContainer), count > 0, count <= pile.count,
-      let top = pile.last, let last = content.items.lastIndex(where: { $0 === top })
+    guard let content = content(of: hostContainer),
+      let positions = positions(ofTop: count, of: hostContainer, column)
     else { return }
-    let gone = Array(pile.suffix(count))
+    let gone = Array(content.items[positions])
     var rest = content.items.takeOut()
-    rest.removeSubrange(last + 1 - count...last)
+    rest.removeSubrange(positions)
     content.items = rest
     for node in gone { forget(node, cause) }
     hostChanged?(.hostContainer(hostContainer))
     causes.removeAll()
+  }
+
+  /// Returns the positions of the top items, or of those on top of a column; `nil` if there are fewer.
+  private func positions(
+    ofTop count: Int, of hostContainer: HostContainer, _ column: SplitColumn?
+  ) -> Range<Int>? {
+    let (items, pile) = (items(in: hostContainer), pile(in: hostContainer, column: column))
+    guard count > 0, count <= pile.count, let top = pile.last,
+      let last = items.lastIndex(where: { $0 === top })
+    else { return nil }
+    return last + 1 - count..<last + 1
   }
 
   /// Removes the top modal without a request.

@@ -86,7 +86,9 @@
       for (position, (column, stack)) in stacks.enumerated() {
         let isLast = position == stacks.count - 1
         // What other code has pushed stays above its neighbour.
-        let own = rest.prefix { isLast || columnOf[ObjectIdentifier($0)].map { $0 <= column } ?? true }
+        let own = rest.prefix {
+          isLast || columnOf[ObjectIdentifier($0)].map { $0 <= column } ?? true
+        }
         rest = rest.dropFirst(own.count)
         let wanted = own.isEmpty ? [placeholders[column]].compactMap { $0 } : Array(own)
         stack.become(wanted, isAnimated: isAnimated)
@@ -126,7 +128,8 @@
     }
 
     func splitViewController(
-      _ split: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposed: DisplayMode
+      _ split: UISplitViewController,
+      displayModeForExpandingToProposedDisplayMode proposed: DisplayMode
     ) -> DisplayMode {
       move(isPiled: false)
       return proposed

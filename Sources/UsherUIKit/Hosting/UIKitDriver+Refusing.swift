@@ -17,7 +17,8 @@
       let pushes = kind.pushes
       var refused: [Node] = []
       var reasons: [String] = []
-      for (node, controller) in zip(nodes, controllers) where node.screen != nil || controller is SplitController {
+      for (node, controller) in zip(nodes, controllers)
+      where node.screen != nil || controller is SplitController {
         guard let use = controller.foreignUse, pushes || !use.isAllowedElsewhere else { continue }
         tree?.report(
           Misuse(

@@ -19,7 +19,8 @@
       view.backgroundColor = .systemBackground
       guard let placeholder else { return }
       var parts: [UIView] = []
-      if let image = placeholder.imageName.flatMap({ UIImage(systemName: $0) ?? UIImage(named: $0) }) {
+      if let image = placeholder.imageName.flatMap({ UIImage(systemName: $0) ?? UIImage(named: $0) }
+      ) {
         parts.append(UIImageView(image: image))
       }
       parts.append(label(placeholder.title, .title2, .label))
@@ -39,7 +40,9 @@
     private func label(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
       let label = UILabel()
       (label.text, label.textColor) = (text, color)
-      (label.font, label.adjustsFontForContentSizeCategory) = (.preferredFont(forTextStyle: style), true)
+      (label.font, label.adjustsFontForContentSizeCategory) = (
+        .preferredFont(forTextStyle: style), true
+      )
       (label.numberOfLines, label.textAlignment) = (0, .center)
       return label
     }

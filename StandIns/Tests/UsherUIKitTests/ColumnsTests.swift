@@ -222,7 +222,7 @@ struct ColumnsTests {
     }
   }
 
-  @Test("What was in the columns is released when it has ended")
+  @Test("Controllers in the columns are released when their places have ended")
   func released() {
     let notes = Notes()
     let host = host(notes, isWide: true)

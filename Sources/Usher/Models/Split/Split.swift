@@ -3,8 +3,8 @@
 /// Where there is no room, the same places lie on each other like those of a stack, with one Back button. Which of both
 /// is the case, the host observes; the tree, its address and its snapshots are the same.
 ///
-/// Each route belongs to a column. A column shows one route, and what its flow pushes. What stands in a column belongs to
-/// the column before it: another folder clears the note.
+/// Each route belongs to a column. A column shows one route, and what its flow pushes. A place belongs to the
+/// one in the column before it: another folder clears the note.
 ///
 /// ```swift
 /// final class NotesFlow: Coordinator {

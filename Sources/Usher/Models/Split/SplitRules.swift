@@ -38,8 +38,10 @@ package struct SplitRules: ContainerRules {
     ascending(plan.places) { columnOf($0.route) }
   }
 
-  /// Puts places into their columns, where they replace what is there and after it.
-  package func edits(entering specs: [NodeSpec], after count: Int?, in container: Container) -> [TreeEdit] {
+  /// Puts places into their columns, where they replace the places there and in later ones.
+  package func edits(entering specs: [NodeSpec], after count: Int?, in container: Container)
+    -> [TreeEdit]
+  {
     let specs = ascending(specs) { columnOf($0.route) }
     guard let first = specs.first else { return [] }
     let start = position(of: columnOf(first.route), in: container)

@@ -32,7 +32,7 @@ extension Coordinator where Navigation == Split<Route> {
 
   /// Empties a column, and those after it.
   ///
-  /// What is there ends with everything in it, with the cause ``EndingCause/popped``; its guards are asked first. Does
+  /// The places there end with everything in them, with the cause ``EndingCause/popped``; their guards are asked first. Does
   /// nothing if the columns are empty, if no place would be left, and after the flow's end.
   @discardableResult
   public func clear(_ column: SplitColumn, transition: TransitionStyle = .automatic)
@@ -55,7 +55,8 @@ extension Container {
     else { return [] }
     let items =
       hostContainer === place.hostContainer
-      ? hostContainer.desired : hostContainer.desired.filter { hostContainer.place(of: $0) === place }
+      ? hostContainer.desired
+      : hostContainer.desired.filter { hostContainer.place(of: $0) === place }
     return hostContainer.edits(leaving: Array(items.dropFirst()).live, .tabReselected)
   }
 }
