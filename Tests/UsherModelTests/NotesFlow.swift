@@ -20,7 +20,7 @@ final class NotesFlow: Coordinator, Linkable {
   let navigation: Split<Route>
 
   init(
-    _ columns: Set<SplitColumn> = [.sidebar, .content, .detail, .inspector], _ more: Route...
+    _ columns: [SplitColumn] = [.sidebar, .content, .detail, .inspector], _ more: Route...
   ) {
     navigation = Split(
       [.folders] + more, columns: columns, emptyDetail: ColumnPlaceholder("No note chosen")

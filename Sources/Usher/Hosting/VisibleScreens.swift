@@ -46,10 +46,9 @@ extension [Node] {
   /// Returns the last item of each column, from the leading side.
   @MainActor
   package func topOfEachColumn(of hostContainer: HostContainer) -> [Node] {
-    var tops: [SplitColumn: Node] = [:]
-    for node in self {
-      if let column = hostContainer.column(of: node) { tops[column] = node }
+    let columns = map { hostContainer.column(of: $0) }
+    return SplitColumn.allCases.compactMap { column in
+      columns.lastIndex(of: column).map { self[$0] }
     }
-    return tops.sorted { $0.key < $1.key }.map(\.value)
   }
 }

@@ -12,7 +12,7 @@ final class ContractSplit: ContractCoordinator {
     self.name = name
     self.cast = cast
     navigation = Split(
-      .flow("\(name)A"), columns: Set(SplitColumn.allCases),
+      .flow("\(name)A"), columns: SplitColumn.allCases,
       emptyDetail: ColumnPlaceholder("nothing in \(name)")
     ) { route in
       let columns: [Character: SplitColumn] = ["A": .sidebar, "B": .content, "C": .detail]

@@ -27,7 +27,7 @@
       compact = StackController(driver: driver)
       var placeholders: [SplitColumn: ColumnPlaceholderController] = [:]
       for (column, _) in stacks {
-        placeholders[column] = ColumnPlaceholderController(layout.placeholders[column])
+        placeholders[column] = ColumnPlaceholderController(layout.placeholder(in: column))
       }
       self.placeholders = placeholders
       super.init(style: stacks.count > 2 ? .tripleColumn : .doubleColumn)

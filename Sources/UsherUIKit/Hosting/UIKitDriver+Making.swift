@@ -35,7 +35,7 @@
         holdsPages = true
         return PagesController(source: self, axis: hostContainer.axis)
       case .split:
-        let none = SplitLayout(columns: [.detail], placeholders: [:])
+        let none = SplitLayout(columns: [.detail])
         return SplitController(layout: hostContainer.layout ?? none, driver: self)
       }
     }

@@ -11,7 +11,7 @@ private final class Notes: Coordinator {
   typealias Output = String
   let navigation: Split<Route>
 
-  init(_ columns: Set<SplitColumn> = [.sidebar, .detail]) {
+  init(_ columns: [SplitColumn] = [.sidebar, .detail]) {
     navigation = Split(
       .folders, columns: columns,
       emptyDetail: ColumnPlaceholder("No note chosen", message: "Choose one.", imageName: "note")

@@ -30,7 +30,7 @@ public final class Split<Route>: NavigationModel<Route> {
   ///   - emptyContent: What the middle column shows without a place; `nil` for nothing.
   ///   - column: Returns the column of a route, always the same for the same route.
   public convenience init(
-    _ first: Route, _ more: Route..., columns: Set<SplitColumn> = [.sidebar, .detail],
+    _ first: Route, _ more: Route..., columns: [SplitColumn] = [.sidebar, .detail],
     emptyDetail: ColumnPlaceholder? = nil, emptyContent: ColumnPlaceholder? = nil,
     column: @escaping @MainActor (Route) -> SplitColumn
   ) {
@@ -46,21 +46,21 @@ public final class Split<Route>: NavigationModel<Route> {
   /// - Parameter routes: The first places, at least one. Of several in one column the last one counts, and a place takes
   ///   away those before it that are in later columns. With an empty list the flow is not started, which is reported as misuse.
   public init(
-    _ routes: [Route], columns: Set<SplitColumn> = [.sidebar, .detail],
+    _ routes: [Route], columns: [SplitColumn] = [.sidebar, .detail],
     emptyDetail: ColumnPlaceholder? = nil, emptyContent: ColumnPlaceholder? = nil,
     column: @escaping @MainActor (Route) -> SplitColumn
   ) {
-    let there = columns.isEmpty ? [.detail] : columns.sorted()
-    var placeholders: [SplitColumn: ColumnPlaceholder] = [:]
-    placeholders[.detail] = emptyDetail
-    placeholders[.content] = emptyContent
+    let named = SplitColumn.allCases.filter { columns.contains($0) }
+    let there = named.isEmpty ? [.detail] : named
     let rules = SplitRules(columns: there) { route in
       guard let route = route as? Route else { return there[0] }
       let wanted = column(route)
       return there.last { $0 <= wanted } ?? there[0]
     }
-    super.init(rules, start: rules.ascending(routes) { rules.column(of: $0) })
-    container.layout = SplitLayout(columns: there, placeholders: placeholders)
+    super.init(
+      rules, start: rules.ascending(routes.map { rules.column(of: $0) }).map { routes[$0] })
+    container.layout = SplitLayout(
+      columns: there, emptyContent: emptyContent, emptyDetail: emptyDetail)
   }
 
   /// The route in a column; `nil` if it is empty, and when the flow is not attached.

@@ -18,31 +18,30 @@ package struct SplitRules: ContainerRules {
 
   package func column(of place: Node) -> SplitColumn? { columnOf(place.route) }
 
-  /// Returns places in the order of their columns: each takes away those before it that are in its column, or in a later
-  /// one.
-  func ascending<Place>(_ places: [Place], column: (Place) -> SplitColumn) -> [Place] {
-    var (result, taken): ([Place], [SplitColumn]) = ([], [])
-    for place in places {
-      let wanted = column(place)
-      while let last = taken.last, last >= wanted {
-        taken.removeLast()
-        result.removeLast()
-      }
-      taken.append(wanted)
-      result.append(place)
+  /// Returns the positions of places that stay, in the order of their columns: each takes away those before it that are
+  /// in its column, or in a later one.
+  func ascending(_ wanted: [SplitColumn]) -> [Int] {
+    var kept: [Int] = []
+    for (position, column) in wanted.enumerated() {
+      while let last = kept.last, wanted[last] >= column { kept.removeLast() }
+      kept.append(position)
     }
-    return result
+    return kept
+  }
+
+  private func ascending(_ places: [Plan.Place]) -> [Plan.Place] {
+    ascending(places.map { columnOf($0.route) }).map { places[$0] }
   }
 
   package func places(startingAt plan: Plan, usual: [Any]) -> [Plan.Place] {
-    ascending(plan.places) { columnOf($0.route) }
+    ascending(plan.places)
   }
 
   /// Puts places into their columns, where they replace the places there and in later ones.
   package func edits(entering specs: [NodeSpec], after count: Int?, in container: Container)
     -> [TreeEdit]
   {
-    let specs = ascending(specs) { columnOf($0.route) }
+    let specs = ascending(specs.map { columnOf($0.route) }).map { specs[$0] }
     guard let first = specs.first else { return [] }
     let start = position(of: columnOf(first.route), in: container)
     if specs.count == 1, let flow = container.flow, container.nodes.indices.contains(start) {
@@ -59,7 +58,7 @@ package struct SplitRules: ContainerRules {
     descend: (Plan.Place, Node) -> [TreeEdit]
   ) -> [TreeEdit] {
     var plan = plan
-    plan.places = ascending(plan.places) { columnOf($0.route) }
+    plan.places = ascending(plan.places)
     return container.usualEdits(applying: plan, cause, descend: descend)
   }
 
