@@ -1,5 +1,5 @@
 /// The columns of a split view, and what they show while they are empty.
-@_spi(Hosting) public struct SplitLayout: Sendable {
+@_spi(Hosting) public final class SplitLayout: Sendable {
   /// The columns, from the leading side.
   public let columns: [SplitColumn]
   private let emptyContent: ColumnPlaceholder?
