@@ -6,12 +6,17 @@ const focused = () => {
   const e = D.activeElement;
   return phone.contains(e) ? e.value && e.name == 'do' ? e.value : e.name : null;
 };
+const isSeen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert]');
 function activate(held, spoken) {
   const e = focusable(), now = e?.dataset.key;
   if (now === active) return;
   if (active && held) places.set(active, held);
   active = now;
   if (!e) return;
+  find('#u-say').textContent = spoken;
+  // What is seen beside the new screen keeps the focus.
+  const at = D.activeElement, columns = e.closest('.u-columns');
+  if (columns?.contains(at) && !e.contains(at) && isWide(columns) && isSeen(at)) return;
   const place = places.get(now);
   const target =
     place && all('button, input, select', e).find((c) => c.value === place || c.name === place) ||
@@ -21,7 +26,6 @@ function activate(held, spoken) {
   if (target?.matches('.u-prompt')) {
     target.setSelectionRange(target.value.length, target.value.length);
   }
-  find('#u-say').textContent = spoken;
 }
 D.addEventListener('keydown', (e) => {
   const at = D.activeElement;
