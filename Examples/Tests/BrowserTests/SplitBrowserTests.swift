@@ -158,6 +158,24 @@ extension InBrowser {
       }
     }
 
+    @Test("Beside the panels the frame is as wide as they leave room")
+    func panels() async throws {
+      try await reading(width: 1280, hasPanels: true) { visitor in
+        try await visitor.take("Folder 1")
+        for (width, screens) in [(1280, ["Folders", "Folder 1"]), (820, ["Folder 1"])] {
+          try await visitor.resize(to: width)
+          try await visitor.seesScreens(screens)
+          try await visitor.keepPicture("panels")
+          let fits = try await visitor.browser.execute(
+            """
+            const end = (css) => document.querySelector(css).getBoundingClientRect();
+            return end('.u-phone').right <= end('.u-beside').left && end('.u-beside').right <= innerWidth;
+            """)
+          #expect(fits == true)
+        }
+      }
+    }
+
     @Test("axe finds nothing in either form")
     func accessible() async throws {
       try await reading(width: 1280) { visitor in
@@ -171,9 +189,10 @@ extension InBrowser {
     }
 
     private func reading(
-      width: Int, runsScripts: Bool = true, _ body: (Visitor) async throws -> Void
+      width: Int, runsScripts: Bool = true, hasPanels: Bool = false,
+      _ body: (Visitor) async throws -> Void
     ) async throws {
-      let server = try await DemoServer.start(on: .exactly(0), serving: await makeReader())
+      let server = try await DemoServer.start(on: .exactly(0), serving: await makeReader(hasPanels))
       try await withBrowser(width: width, height: 900, runsScripts: runsScripts) { browser in
         let visitor = Visitor(browser: browser, address: server.address)
         try await visitor.open("notes")
@@ -232,16 +251,20 @@ extension Browser {
 }
 
 @MainActor
-private func makeReader() -> WebHost {
+private func makeReader(_ hasPanels: Bool) -> WebHost {
   let views = WebViews()
   views.register(ReaderPage.self) { page in
-    Text("This is \(page.title).")
+    UsherWeb.Text("This is \(page.title).")
     Section("Choices") {
       for choice in page.choices { Row(choice) { page.choose(choice) } }
     }
     TextField("Remark", text: page.remark) { page.remark = $0 }
   }
-  return WebHost("Notes", apps: [WebApp("Notes", path: "/notes", views: views) { Reader() }])
+  return WebHost(
+    "Notes",
+    apps: [
+      WebApp("Notes", path: "/notes", views: views, inspector: hasPanels ? .on : .off) { Reader() }
+    ])
 }
 
 /// Folders, the notes of a folder, a note, and its details.
