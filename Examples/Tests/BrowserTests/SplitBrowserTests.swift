@@ -110,6 +110,15 @@ extension InBrowser {
         try await visitor.take("Attachments")
         try await visitor.seesScreens("Folders", "Folder 1", "Attachments")
         #expect(try await visitor.browser.execute(held) == "Attachments")
+        // In a column before the last it follows too.
+        let said = "return document.querySelector('#u-say').textContent"
+        try await visitor.take("More notes")
+        try await visitor.seesScreens("Folders", "More notes", "Attachments")
+        #expect(try await visitor.browser.execute(held) == "More notes")
+        #expect(try await visitor.browser.execute(said) == "More notes")
+        try await visitor.browser.click("[data-column=content]:not(.u-buried) .u-back")
+        try await visitor.seesScreens("Folders", "Folder 1", "Attachments")
+        #expect(try await visitor.browser.execute(held) == "Folder 1")
       }
     }
 

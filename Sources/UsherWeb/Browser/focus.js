@@ -7,9 +7,18 @@ const focused = () => {
   return phone.contains(e) ? e.value && e.name == 'do' ? e.value : e.name : null;
 };
 const isSeen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert]');
-function activate(held, spoken) {
+const columnOf = (e) => e?.closest('.u-columns > .u-screen')?.dataset.column;
+// A column before the last shows another screen: the focus that was in the former one follows.
+function follow(column) {
+  const at = D.activeElement,
+    e = find(`.u-columns > [data-column=${column}]:not(.u-buried, .u-empty)`, phone);
+  if (!e || !isSeen(e) || (at !== D.body && isSeen(at))) return;
+  (find('h1', e) || find('.u-body', e))?.focus({ preventScroll: true });
+  find('#u-say').textContent = e.ariaLabel;
+}
+function activate(held, spoken, column) {
   const e = focusable(), now = e?.dataset.key;
-  if (now === active) return;
+  if (now === active) return column && follow(column);
   if (active && held) places.set(active, held);
   active = now;
   if (!e) return;
