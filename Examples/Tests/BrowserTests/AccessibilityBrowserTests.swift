@@ -237,10 +237,11 @@ extension Visitor {
   }
 
   /// Checks the screen with axe, as wide as a desktop and as a phone, in light and in dark mode.
-  fileprivate func isAccessible(
-    _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  func isAccessible(
+    _ name: String, widths: [Int] = [1280, 390], sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    for (width, height) in [(1280, 900), (390, 844)] {
+    for width in widths {
+      let height = width == 390 ? 844 : 900
       try await browser.resize(width: width, height: height)
       for theme in [MediaFeature.light, .dark] {
         try await browser.emulate(theme, .reducedMotion)

@@ -6,12 +6,26 @@ const focused = () => {
   const e = D.activeElement;
   return phone.contains(e) ? e.value && e.name == 'do' ? e.value : e.name : null;
 };
-function activate(held, spoken) {
+const isSeen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert]');
+const columnOf = (e) => e?.closest('.u-columns > .u-screen')?.dataset.column;
+// A column before the last shows another screen: the focus that was in the former one follows.
+function follow(column) {
+  const at = D.activeElement,
+    e = find(`.u-columns > [data-column=${column}]:not(.u-buried, .u-empty)`, phone);
+  if (!e || !isSeen(e) || (at !== D.body && isSeen(at))) return;
+  (find('h1', e) || find('.u-body', e))?.focus({ preventScroll: true });
+  find('#u-say').textContent = e.ariaLabel;
+}
+function activate(held, spoken, column) {
   const e = focusable(), now = e?.dataset.key;
-  if (now === active) return;
+  if (now === active) return column && follow(column);
   if (active && held) places.set(active, held);
   active = now;
   if (!e) return;
+  find('#u-say').textContent = spoken;
+  // What is seen beside the new screen keeps the focus.
+  const at = D.activeElement, columns = e.closest('.u-columns');
+  if (columns?.contains(at) && !e.contains(at) && isWide(columns) && isSeen(at)) return;
   const place = places.get(now);
   const target =
     place && all('button, input, select', e).find((c) => c.value === place || c.name === place) ||
@@ -21,7 +35,6 @@ function activate(held, spoken) {
   if (target?.matches('.u-prompt')) {
     target.setSelectionRange(target.value.length, target.value.length);
   }
-  find('#u-say').textContent = spoken;
 }
 D.addEventListener('keydown', (e) => {
   const at = D.activeElement;

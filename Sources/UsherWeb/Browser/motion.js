@@ -24,6 +24,9 @@ function begin(e, clean) {
   };
   return running;
 }
+// In columns nothing slides: what comes and goes is beside the rest.
+const isWide = (stack) => stack.matches('.u-columns') && getComputedStyle(stack).display == 'grid';
+const screens = (list) => list.filter((n) => n.matches?.('.u-screen'));
 const drop = (list) => list.forEach((n) => n.remove());
 
 function slide(stack, above, below, clean = () => {}) {
@@ -40,10 +43,12 @@ function slide(stack, above, below, clean = () => {}) {
 }
 const motions = {
   stack(a, before, after, removed, from) {
-    const old = before.at(-1), now = after.at(-1), gone = removed.includes(old);
+    const old = screens(before).at(-1),
+      now = screens(after).at(-1),
+      gone = removed.includes(old);
     const shrinks = +a.dataset.depth < a.was;
     a.was = +a.dataset.depth;
-    if (!old || !now || old === now) return drop(removed);
+    if (!old || !now || old === now || isWide(a)) return drop(removed);
     const pops = gone && (before.includes(now) || shrinks);
     drop(removed.filter((n) => n !== old));
     const running = slide(a, pops ? old : now, pops ? now : old, () => drop(removed));

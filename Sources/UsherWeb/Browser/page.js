@@ -21,13 +21,14 @@ function apply(update) {
     link = update.link;
     D.title = update.title;
     let held = focused();
+    const column = columnOf(D.activeElement);
     fill(phone, update.phone);
     if (former) held = carry(former, held);
     forgetIfGone();
     if (panel && update.panel) fill(panel, update.panel);
     all('input[type=file]', phone).forEach(showChoice);
     all('[data-usher=events]').forEach((e) => e.scrollTop = e.scrollHeight);
-    activate(held, update.spoken);
+    activate(held, update.spoken, column);
   }
   sync(update.isRefused);
 }

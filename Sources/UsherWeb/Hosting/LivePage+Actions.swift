@@ -21,7 +21,7 @@ extension LivePage {
     case .tap(let node, let control): write(fields, to: node, pressing: control)
     case .write(let node): write(fields, to: node, pressing: nil)
     case .back(let node): goBack(from: node)
-    case .backTo(let node): goBack(to: node)
+    case .backTo(let node, let screen): goBack(to: node, from: screen)
     case .dismiss(let node): dismiss(node, by: .swipeDown)
     case .close(let node): dismiss(node, by: .closeButton)
     case .tab(let bar, let item): tapTab(item, of: bar)
@@ -42,32 +42,42 @@ extension LivePage {
     return Outcome()
   }
 
-  /// Only the screen on top accepts input, as for the user, and the inspector beside it.
+  /// Only the screen on top accepts input, as for the user, those in columns beside it, and the inspector.
   private func write(_ fields: FormFields, to name: String, pressing control: String?) {
     if inspector?.perform(control, in: name, fields: fields) == true { return }
-    guard driver.dragged == nil, let top = topScreen, top.id.name == name,
-      let screen = screens.screen(of: top)
+    guard driver.dragged == nil,
+      let node = driver.touchableScreens.last(where: { $0.id.name == name }),
+      let screen = screens.screen(of: node)
     else { return }
     _ = screen.perform(control, fields: fields)
-    screens.forget(top.id)
+    screens.forget(node.id)
   }
 
-  private var topScreen: Node? {
-    guard let hostContainer = driver.touchable.last else { return driver.modals.last }
-    return driver.shown(in: hostContainer)
-  }
-
+  /// Goes back from the top of a stack, or from that of a column with other items below it.
+  ///
+  /// The button of the topmost item of all is the same in both forms of a split.
   private func goBack(from name: String) {
-    guard let stack = touchableStack(where: { $0.last?.id.name == name }) else { return }
-    tree.userWentBack(in: stack, cause: .backButton)
+    if let stack = touchableStack(where: { $0.last?.id.name == name }) {
+      tree.userWentBack(in: stack, cause: .backButton)
+    } else if let (split, column, items) = touchableColumn(under: name), items.count > 1 {
+      tree.userWentBack(in: split, column: column, cause: .backButton)
+    }
   }
 
-  private func goBack(to name: String) {
-    let hostContainer = touchableStack { $0.dropLast().contains { $0.id.name == name } }
-    guard let hostContainer else { return }
-    let items = driver.items(in: hostContainer)
-    guard let position = items.firstIndex(where: { $0.id.name == name }) else { return }
-    tree.userWentBack(count: items.count - 1 - position, in: hostContainer, cause: .backMenu)
+  /// Goes back to a screen of the back menu; from a column, only over the items of that column.
+  private func goBack(to name: String, from screen: String?) {
+    let stack = touchableStack { items in
+      screen.map { items.last?.id.name == $0 } ?? items.dropLast().contains { $0.id.name == name }
+    }
+    if let stack {
+      let items = driver.items(in: stack)
+      guard let count = items.count(above: name) else { return }
+      tree.userWentBack(count: count, in: stack, cause: .backMenu)
+    } else if let screen, let (split, column, items) = touchableColumn(under: screen),
+      let count = items.count(above: name)
+    {
+      tree.userWentBack(count: count, in: split, column: column, cause: .backMenu)
+    }
   }
 
   func touchableStack(where holds: ([Node]) -> Bool) -> HostContainer? {
@@ -76,6 +86,19 @@ extension LivePage {
       let items = driver.items(in: hostContainer)
       return hostContainer.kind.isLayered && items.count > 1 && holds(items)
     }
+  }
+
+  /// Returns the touchable column with `name` as its top item.
+  private func touchableColumn(under name: String) -> (
+    split: HostContainer, column: SplitColumn, items: [Node]
+  )? {
+    guard driver.dragged == nil else { return nil }
+    for split in driver.touchable.reversed() {
+      if let found = driver.column(under: name, in: split) {
+        return (split, found.column, found.items)
+      }
+    }
+    return nil
   }
 
   private func dismiss(_ name: String, by cause: EndingCause) {
@@ -139,5 +162,13 @@ extension LivePage {
     } else if let modal = sheet(name) {
       tree.userDismissed(modal, cause: .swipeDown)
     }
+  }
+}
+
+extension [Node] {
+  /// Returns the number of items above the one with this name; `nil` if it is on top or missing.
+  @MainActor
+  fileprivate func count(above name: String) -> Int? {
+    dropLast().firstIndex { $0.id.name == name }.map { count - 1 - $0 }
   }
 }

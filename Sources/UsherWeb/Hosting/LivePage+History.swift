@@ -144,6 +144,10 @@ extension LivePage {
       case .place:
         let container = flow.container
         guard container.traits.hostKind.isLayered else { return nil }
+        // In columns each place has its own position.
+        if container.layout != nil {
+          return container.rules.edits(entering: [seed], after: nil, in: container)
+        }
         let end = container.nodes.count
         return [.splice(container, end..<end, [seed], .replaced)]
       case .modal(let presentation):

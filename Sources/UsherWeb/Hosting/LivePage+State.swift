@@ -16,7 +16,8 @@ extension LivePage {
   {
     let items = driver.items(in: hostContainer)
     switch hostContainer.kind {
-    case .stack, .split:
+    case .split: return .split(split(hostContainer, &onPage))
+    case .stack:
       var pages: [PhonePage] = []
       for (position, node) in items.enumerated() {
         pages.append(page(node, isOnPage: position >= items.count - 2, &onPage))
@@ -42,6 +43,20 @@ extension LivePage {
           previous: page(position - 1), next: page(position + 1), number: position + 1,
           count: items.count, isVertical: hostContainer.axis == .vertical))
     }
+  }
+
+  private func split(_ hostContainer: HostContainer, _ onPage: inout Set<NodeID>) -> PhoneSplit {
+    let items = driver.itemsInColumns(of: hostContainer)
+    var split = PhoneSplit(
+      id: hostContainer.id.name, items: [], columns: hostContainer.layout?.columns ?? [],
+      placeholders: hostContainer.layout?.placeholders ?? [:])
+    for (position, item) in items.enumerated() {
+      let isTop = position == items.count - 1 || items[position + 1].column != item.column
+      let isOnPage = isTop || position == items.count - 2
+      split.items.append(
+        PhoneSplit.Item(page(item.node, isOnPage: isOnPage, &onPage), in: item.column))
+    }
+    return split
   }
 
   private func content(of node: Node, _ onPage: inout Set<NodeID>) -> PhoneContainer {

@@ -104,18 +104,57 @@ final class WebDriver: HostDriver {
     }
   }
 
-  /// The host containers that the user can touch, the outermost first.
+  /// Returns the items of a host container with their columns, if it has any; those of a column follow each other.
+  func itemsInColumns(of hostContainer: HostContainer) -> [(node: Node, column: SplitColumn)] {
+    var column = hostContainer.layout?.columns.first ?? .detail
+    return items(in: hostContainer).map { node in
+      // An item that has left the tree, and not yet the page, stays where it was.
+      column = max(column, hostContainer.column(of: node) ?? column)
+      return (node, column)
+    }
+  }
+
+  /// Returns the children that are visible, or would be in a wide window: the topmost of each column.
+  private func tops(in hostContainer: HostContainer) -> [Node] {
+    guard hostContainer.layout != nil else { return shown(in: hostContainer).map { [$0] } ?? [] }
+    let items = itemsInColumns(of: hostContainer)
+    return zip(items, items.dropFirst().map(\.column) + [nil]).compactMap { item, next in
+      item.column == next ? nil : item.node
+    }
+  }
+
+  /// Returns the top item of a column and its neighbours; `nil` if `name` is no top item of a column.
+  func column(under name: String, in hostContainer: HostContainer) -> (
+    column: SplitColumn, items: [Node]
+  )? {
+    guard hostContainer.layout != nil else { return nil }
+    let items = itemsInColumns(of: hostContainer)
+    guard let item = items.first(where: { $0.node.id.name == name }) else { return nil }
+    let neighbours = items.filter { $0.column == item.column }.map(\.node)
+    return neighbours.last === item.node ? (item.column, neighbours) : nil
+  }
+
+  /// The host containers that the user can touch, each before those inside it.
   var touchable: [HostContainer] { visible(in: modals.last ?? root?.node) }
 
-  /// Returns the visible host containers of a layer, the outermost first.
-  func visible(in layer: Node?) -> [HostContainer] {
-    var hostContainers: [HostContainer] = []
-    var node = layer
-    while let hostContainer = node?.hostContainer {
-      hostContainers.append(hostContainer)
-      node = shown(in: hostContainer)
+  /// The screens that the user can touch: several if columns may be beside each other.
+  var touchableScreens: [Node] { walk(modals.last ?? root?.node).screens }
+
+  /// Returns the visible host containers of a layer, each before those inside it.
+  func visible(in layer: Node?) -> [HostContainer] { walk(layer).hostContainers }
+
+  private func walk(_ layer: Node?) -> (hostContainers: [HostContainer], screens: [Node]) {
+    var (hostContainers, screens): ([HostContainer], [Node]) = ([], [])
+    var open = layer.map { [$0] } ?? []
+    while let node = open.popLast() {
+      if let hostContainer = node.hostContainer {
+        hostContainers.append(hostContainer)
+        open += tops(in: hostContainer).reversed()
+      } else {
+        screens.append(node)
+      }
     }
-    return hostContainers
+    return (hostContainers, screens)
   }
 
   /// Starts a drag of `node`, which decides nothing until the finger lifts.

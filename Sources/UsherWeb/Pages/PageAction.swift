@@ -6,8 +6,8 @@ package enum PageAction: Sendable, Hashable {
   case write(node: String)
   /// The back button above a node, the top of its stack.
   case back(String)
-  /// A node in the back menu.
-  case backTo(String)
+  /// A node in the back menu; `from` is the screen with the menu, if there can be others beside it.
+  case backTo(String, from: String? = nil)
   /// A tap outside a modal.
   case dismiss(String)
   /// The close button of a modal, which Escape presses too.
@@ -33,6 +33,7 @@ package enum PageAction: Sendable, Hashable {
     case ("write", 2): self = .write(node: parts[1])
     case ("back", 2): self = .back(parts[1])
     case ("backto", 2): self = .backTo(parts[1])
+    case ("backto", 3): self = .backTo(parts[1], from: parts[2])
     case ("dismiss", 2): self = .dismiss(parts[1])
     case ("close", 2): self = .close(parts[1])
     case ("tab", 3): self = .tab(bar: parts[1], item: parts[2])
@@ -55,7 +56,7 @@ package enum PageAction: Sendable, Hashable {
     case .tap(let node, let control): "tap:\(node):\(control)"
     case .write(let node): "write:\(node)"
     case .back(let node): "back:\(node)"
-    case .backTo(let node): "backto:\(node)"
+    case .backTo(let node, let screen): "backto:\(node)\(screen.map { ":" + $0 } ?? "")"
     case .dismiss(let node): "dismiss:\(node)"
     case .close(let node): "close:\(node)"
     case .tab(let bar, let item): "tab:\(bar):\(item)"

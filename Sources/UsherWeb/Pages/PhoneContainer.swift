@@ -5,6 +5,7 @@ package indirect enum PhoneContainer: Sendable, Hashable {
   case screen(PhonePage)
   /// Screens on top of each other, the first at the bottom.
   case stack(id: String, pages: [PhonePage])
+  case split(PhoneSplit)
   case tabs(id: String, items: [PhoneTab], selected: String)
   case pages(PhonePages)
 }

@@ -1,3 +1,5 @@
+import Usher
+
 extension PhoneMarkup {
   /// The position of a screen in its stack.
   enum Place: String {
@@ -6,6 +8,8 @@ extension PhoneMarkup {
     case top
     /// Right below the top: kept for the swipe, which uncovers it.
     case under
+    /// Further below, in a split: seen only beside the top.
+    case deep
   }
 
   /// Returns a navigation stack; only its two upper screens are on the page.
@@ -28,21 +32,27 @@ extension PhoneMarkup {
   }
 
   /// Returns one screen: its bar, its body, and the edge for the swipe back.
-  func screen(_ page: PhonePage, below: [PhonePage], place: Place, isActive: Bool) -> Markup {
+  ///
+  /// - Parameter standing: Where it stands in a split; `nil` elsewhere.
+  func screen(
+    _ page: PhonePage, below: [PhonePage], place: Place, isActive: Bool, standing: Standing? = nil
+  ) -> Markup {
     let hasBar = place != .alone && !page.hidesBar && !(page.holdsContainer && below.isEmpty)
     let hasLargeTitle = hasBar && hasLargeTitles && below.isEmpty && !page.holdsContainer
     let isSwiped = place == .top && !below.isEmpty && !page.canGoBackInside
     return .element(
       "article",
       [
-        "class": hasBar ? "u-screen" : "u-screen u-barless", "data-key": page.id,
+        "class": (hasBar ? "u-screen" : "u-screen u-barless") + (standing?.classes ?? ""),
+        "data-key": page.id, "data-column": standing?.column.description,
         "data-usher-entry": page.id, "data-place": place.rawValue,
         "data-active": isActive && !page.holdsContainer ? "" : nil,
         "data-large": hasLargeTitle ? "" : nil,
-        "aria-label": page.title, "inert": place == .under ? "" : nil,
+        "aria-label": page.title,
+        "inert": standing.map({ !$0.isTop }) ?? (place == .under) ? "" : nil,
       ],
       [
-        hasBar ? bar(page, below: below, place, isTitleInBody: hasLargeTitle) : .empty,
+        hasBar ? bar(page, below: below, place, isTitleInBody: hasLargeTitle, standing) : .empty,
         content(of: page, hasLargeTitle: hasLargeTitle, isActive: isActive),
         isSwiped
           ? .element("div", ["class": "u-edge", "data-entry": page.id]) : .empty,
@@ -75,14 +85,18 @@ extension PhoneMarkup {
   /// A screen at the bottom of its stack has a large title in its body, and a small one in the bar
   /// after the large one has scrolled away.
   private func bar(
-    _ page: PhonePage, below: [PhonePage], _ place: Place, isTitleInBody: Bool
+    _ page: PhonePage, below: [PhonePage], _ place: Place, isTitleInBody: Bool,
+    _ standing: Standing?
   ) -> Markup {
     // A container has its own titles.
     let title = page.holdsContainer ? "" : page.title ?? ""
+    // In columns, a bar with neither a title nor a back button.
+    let isEmptyBeside = page.holdsContainer && standing?.depth == 0
+    let menu = place == .top ? below : standing.map { below.suffix($0.isTop ? $0.depth : 0) } ?? []
     return .element(
-      "header", ["class": "u-bar"],
+      "header", ["class": isEmptyBeside ? "u-bar u-narrow" : "u-bar"],
       [
-        below.last.map { backButton(page, to: $0, menu: place == .top ? below : []) } ?? .empty,
+        below.last.map { backButton(page, to: $0, menu: menu, standing) } ?? .empty,
         isTitleInBody || page.holdsContainer
           ? .element(
             "span", ["class": "u-title", "aria-hidden": "true"], [.text(title)])
@@ -93,13 +107,17 @@ extension PhoneMarkup {
   /// A page must not grow with its tree's depth.
   private static let menuLimit = 30
 
-  private func backButton(_ page: PhonePage, to previous: PhonePage, menu: [PhonePage]) -> Markup {
+  /// Returns the back button with its menu; in columns it leads to the items of its own column only.
+  private func backButton(
+    _ page: PhonePage, to previous: PhonePage, menu: [PhonePage], _ standing: Standing?
+  ) -> Markup {
+    let beside = standing.map { Set(menu.suffix($0.depth).map(\.id)) }
     let label = previous.backTitle ?? previous.title ?? words.back
     return .fragment([
       button(
         .back(page.id),
         [
-          "class": "u-back", "aria-haspopup": "menu",
+          "class": standing?.depth == 0 ? "u-back u-narrow" : "u-back", "aria-haspopup": "menu",
           "aria-label": label == words.back ? label : "\(words.back), \(label)",
         ],
         [Icon.back.markup, .element("span", [:], [.text(label)])]),
@@ -109,11 +127,17 @@ extension PhoneMarkup {
           "div", ["class": "u-menu", "role": "menu", "hidden": ""],
           menu.suffix(Self.menuLimit).reversed().map { node in
             button(
-              .backTo(node.id), ["role": "menuitem"],
+              .backTo(node.id, from: standing == nil ? nil : page.id),
+              ["role": "menuitem", "class": beside?.contains(node.id) == false ? "u-narrow" : nil],
               [.text(node.title ?? node.backTitle ?? words.untitled)])
           }),
     ])
   }
+}
+
+extension PhoneMarkup.Standing {
+  /// The classes of the screen, after others.
+  fileprivate var classes: String { (isMain ? " u-main" : "") + (isTop ? "" : " u-buried") }
 }
 
 extension PhonePage {

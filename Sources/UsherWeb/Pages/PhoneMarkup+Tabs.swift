@@ -37,7 +37,8 @@ extension PhoneMarkup {
   /// Returns whether there is a drawing with this name.
   func knows(_ symbol: String) -> Bool { icons[symbol] != nil || Icon.known(symbol) != nil }
 
-  private func icon(_ symbol: String?) -> Icon {
+  /// Returns the drawing with this name; a dot if there is none.
+  func icon(_ symbol: String?) -> Icon {
     symbol.flatMap { icons[$0] } ?? Icon.named(symbol)
   }
 }

@@ -61,6 +61,14 @@ package struct PhoneMarkup: Sendable {
       [self.container(container, isActive: isActive)])
   }
 
+  /// Returns the markup whose own buttons send a form; the same markup without one.
+  func sending(_ form: PhoneForm?) -> PhoneMarkup {
+    guard let form else { return self }
+    var markup = self
+    markup.form = form.id
+    return markup
+  }
+
   func container(_ container: PhoneContainer, isActive: Bool) -> Markup {
     switch container {
     case .empty: .empty
@@ -68,6 +76,7 @@ package struct PhoneMarkup: Sendable {
       screen(page, below: [], place: .alone, isActive: isActive)
     case .stack(let id, let pages):
       stack(id, pages, isActive: isActive)
+    case .split(let split): self.split(split, isActive: isActive)
     case .tabs(let id, let items, let selected):
       tabs(id, items, selected: selected, isActive: isActive)
     case .pages(let pages): self.pages(pages, isActive: isActive)

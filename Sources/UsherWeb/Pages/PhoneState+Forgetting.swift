@@ -16,6 +16,9 @@ extension PhoneContainer {
     case .stack(let id, var pages):
       for position in pages.indices { pages[position].forgetBodies() }
       self = .stack(id: id, pages: pages)
+    case .split(var split):
+      for position in split.items.indices { split.items[position].page.forgetBodies() }
+      self = .split(split)
     case .tabs(let id, var items, let selected):
       for position in items.indices { items[position].container.forgetBodies() }
       self = .tabs(id: id, items: items, selected: selected)

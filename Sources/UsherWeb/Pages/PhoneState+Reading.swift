@@ -74,7 +74,8 @@ extension PhoneContainer {
     case .empty: []
     case .screen(let page): page.pops
     case .stack(_, let pages):
-      pages.dropFirst().map { .pop($0.id) } + (pages.last?.pops ?? [])
+      pages.pops
+    case .split(let split): split.pages.pops
     case .tabs(_, let items, let selected):
       items.first { $0.id == selected }?.container.pops ?? []
     case .pages(let pages): pages.container.pops
@@ -87,9 +88,17 @@ extension PhoneContainer {
     case .empty: nil
     case .screen(let page): page.top
     case .stack(_, let pages): pages.last?.top
+    case .split(let split): split.items.last?.page.top
     case .tabs(_, let items, let selected): items.first { $0.id == selected }?.container.top
     case .pages(let pages): pages.container.top
     }
+  }
+}
+
+extension [PhonePage] {
+  /// The pages on the first one of a stack, and what is on the top one.
+  fileprivate var pops: [PhoneState.BackStep] {
+    dropFirst().map { .pop($0.id) } + (last?.pops ?? [])
   }
 }
 

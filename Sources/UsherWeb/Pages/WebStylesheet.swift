@@ -30,7 +30,8 @@ public struct WebStylesheet: Sendable, Hashable {
   /// The rules must hide the elements that match
   ///
   /// - `[hidden]` and `.u-hidden`,
-  /// - `[data-place=under]`, the screen below another,
+  /// - `[data-place=under]` and `[data-place=deep]`, the screens below another,
+  /// - `.u-empty`, what an empty column shows,
   /// - `.u-title[aria-hidden]`, the second title of a bar.
   ///
   /// - Parameter rules: Rules in CSS.

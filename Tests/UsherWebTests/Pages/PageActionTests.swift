@@ -7,6 +7,7 @@ struct PageActionTests {
     "Every action is read as it was written",
     arguments: [
       .tap(node: "1", control: "button/a:b"), .write(node: "2"), .back("3"), .backTo("4"),
+      .backTo("4", from: "5"),
       .dismiss("5"), .close("5"), .tab(bar: "6", item: "7"), .answer(alert: "8", index: 9),
       .gesture(.begin, node: "1"), .gesture(.cancel, node: "1"), .gesture(.finish, node: "1"),
       .history(depth: 12),

@@ -6,7 +6,7 @@ import Testing
     "page", "morph", "motion", "gestures", "pages", "history", "posting", "returning", "focus",
   ].map { "\($0).js" }
   private let styles = [
-    "base", "frame", "bars", "content", "controls", "layers", "motion", "panel",
+    "base", "frame", "bars", "content", "controls", "layers", "motion", "columns", "panel",
   ].map { "\($0).css" }
 
   /// The files, each of which says its name, without the Swift file.
@@ -24,7 +24,7 @@ import Testing
   func current() throws {
     let trial = files.with(Embedding.output, try embedded(files))
     try trial.expectPasses()
-    #expect(try trial.finding().summary.hasPrefix("17 files"))
+    #expect(try trial.finding().summary.hasPrefix("18 files"))
   }
 
   @Test("All files are embedded in their order")

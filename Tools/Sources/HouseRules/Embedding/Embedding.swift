@@ -24,7 +24,7 @@ package enum Embedding {
       constant: "stylesheet", documentation: "The stylesheet, in parts.",
       files: [
         "base.css", "frame.css", "bars.css", "content.css", "controls.css", "layers.css",
-        "motion.css", "panel.css",
+        "motion.css", "columns.css", "panel.css",
       ], signs: [">"], separator: " "),
   ]
 
