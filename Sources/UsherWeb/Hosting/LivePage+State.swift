@@ -47,9 +47,11 @@ extension LivePage {
 
   private func split(_ hostContainer: HostContainer, _ onPage: inout Set<NodeID>) -> PhoneSplit {
     let items = driver.itemsInColumns(of: hostContainer)
+    let columns = hostContainer.layout?.columns ?? []
+    var placeholders: [SplitColumn: ColumnPlaceholder] = [:]
+    for column in columns { placeholders[column] = hostContainer.layout?.placeholder(in: column) }
     var split = PhoneSplit(
-      id: hostContainer.id.name, items: [], columns: hostContainer.layout?.columns ?? [],
-      placeholders: hostContainer.layout?.placeholders ?? [:])
+      id: hostContainer.id.name, items: [], columns: columns, placeholders: placeholders)
     for (position, item) in items.enumerated() {
       let isTop = position == items.count - 1 || items[position + 1].column != item.column
       let isOnPage = isTop || position == items.count - 2
