@@ -9,6 +9,7 @@ public enum SplitColumn: Int, CaseIterable, Comparable, Sendable, CustomStringCo
   /// Beside the main column, on the trailing side: more about what that shows.
   case inspector
 
+  /// Returns whether a column is before another one, from the leading side.
   public static func < (left: SplitColumn, right: SplitColumn) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -58,7 +58,7 @@ extension ReferenceTree {
       let own = request.target == nil ? reference.nearestModal : nil
       guard let modal = latest ?? own else { return .nothing }
       return Prediction(all: subtree(modal), direct: ([modal], .dismissed))
-    case "show" where reference.kind == .split: return showing(request, in: reference)
+    case "show" where reference.kind?.hasColumns == true: return showing(request, in: reference)
     case "clear": return clearing(request, in: reference)
     case "show":
       return Prediction(

@@ -67,8 +67,55 @@ MAIN_ACTOR
     __attribute__((swift_name("navigationController(_:animationControllerFor:from:to:)")));
 @end
 
+// developer.apple.com/documentation/uikit/uisplitviewcontroller, …/uisplitviewcontrollerdelegate
+typedef NAMED_ENUM(NSInteger, UISplitViewControllerStyle, UISplitViewController.Style) {
+  UISplitViewControllerStyleUnspecified = 0,
+  UISplitViewControllerStyleDoubleColumn = 1,
+  UISplitViewControllerStyleTripleColumn = 2,
+};
+
+typedef NAMED_ENUM(NSInteger, UISplitViewControllerColumn, UISplitViewController.Column) {
+  UISplitViewControllerColumnPrimary = 0,
+  UISplitViewControllerColumnSupplementary = 1,
+  UISplitViewControllerColumnSecondary = 2,
+  UISplitViewControllerColumnCompact = 3,
+};
+
+typedef NAMED_ENUM(NSInteger, UISplitViewControllerDisplayMode, UISplitViewController.DisplayMode) {
+  UISplitViewControllerDisplayModeAutomatic = 0,
+  UISplitViewControllerDisplayModeSecondaryOnly = 1,
+  UISplitViewControllerDisplayModeOneBesideSecondary = 2,
+  UISplitViewControllerDisplayModeOneOverSecondary = 3,
+  UISplitViewControllerDisplayModeTwoBesideSecondary = 4,
+  UISplitViewControllerDisplayModeTwoOverSecondary = 5,
+  UISplitViewControllerDisplayModeTwoDisplaceSecondary = 6,
+};
+
+@protocol UISplitViewControllerDelegate;
+
 MAIN_ACTOR
 @interface UISplitViewController : UIViewController
+- (instancetype)initWithStyle:(UISplitViewControllerStyle)style DESIGNATED SINCE(14.0);
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nullable, nonatomic, weak) id<UISplitViewControllerDelegate> delegate;
+@property (nonatomic) UISplitViewControllerDisplayMode preferredDisplayMode;
+@property (nonatomic, readonly, getter=isCollapsed) BOOL collapsed;
+- (void)setViewController:(nullable UIViewController *)vc
+                forColumn:(UISplitViewControllerColumn)column SINCE(14.0);
+- (nullable __kindof UIViewController *)viewControllerForColumn:(UISplitViewControllerColumn)column SINCE(14.0);
+@end
+
+MAIN_ACTOR
+@protocol UISplitViewControllerDelegate <NSObject>
+@optional
+- (UISplitViewControllerColumn)splitViewController:(UISplitViewController *)svc
+         topColumnForCollapsingToProposedTopColumn:(UISplitViewControllerColumn)proposedTopColumn SINCE(14.0);
+- (UISplitViewControllerDisplayMode)splitViewController:(UISplitViewController *)svc
+           displayModeForExpandingToProposedDisplayMode:(UISplitViewControllerDisplayMode)proposedDisplayMode SINCE(14.0);
+- (void)splitViewControllerDidCollapse:(UISplitViewController *)svc SINCE(14.0);
+- (void)splitViewControllerDidExpand:(UISplitViewController *)svc SINCE(14.0);
 @end
 
 @protocol UITabBarControllerDelegate;

@@ -15,10 +15,13 @@ SENDABLE
 @property (class, nonatomic, readonly) UIColor *systemBlueColor;
 @property (class, nonatomic, readonly) UIColor *systemPurpleColor;
 @property (class, nonatomic, readonly) UIColor *systemBackgroundColor;
+@property (class, nonatomic, readonly) UIColor *labelColor;
+@property (class, nonatomic, readonly) UIColor *secondaryLabelColor;
 @end
 
 typedef NSString *UIFontTextStyle TYPED_STRING(UIFont.TextStyle);
 extern UIFontTextStyle const UIFontTextStyleLargeTitle;
+extern UIFontTextStyle const UIFontTextStyleTitle2;
 extern UIFontTextStyle const UIFontTextStyleHeadline;
 extern UIFontTextStyle const UIFontTextStyleBody;
 extern UIFontTextStyle const UIFontTextStyleFootnote;

@@ -36,6 +36,7 @@ MAIN_ACTOR
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
 @property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
 @property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
 @end
 
 MAIN_ACTOR SINCE(15.0)

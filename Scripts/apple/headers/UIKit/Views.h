@@ -100,11 +100,13 @@ MAIN_ACTOR
 + (void)performWithoutAnimation:(void(__attribute__((noescape)) ^)(void))actionsWithoutAnimation;
 @property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
 @property (nonatomic, readonly, strong) UILayoutGuide *layoutMarginsGuide;
+@property (nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide;
 @property (nonatomic, readonly, strong) UIKeyboardLayoutGuide *keyboardLayoutGuide SINCE(15.0);
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property (nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
 @property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
 @property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
 @end
 
 MAIN_ACTOR
@@ -122,8 +124,17 @@ typedef NAMED_ENUM(NSInteger, UILayoutConstraintAxis, NSLayoutConstraint.Axis) {
   UILayoutConstraintAxisVertical = 1,
 };
 
+typedef NAMED_ENUM(NSInteger, UIStackViewAlignment, UIStackView.Alignment) {
+  UIStackViewAlignmentFill = 0,
+  UIStackViewAlignmentLeading = 1,
+  UIStackViewAlignmentFirstBaseline = 2,
+  UIStackViewAlignmentCenter = 3,
+};
+
 MAIN_ACTOR
 @interface UIStackView : UIView
+- (instancetype)initWithArrangedSubviews:(NSArray<__kindof UIView *> *)views;
+@property (nonatomic) UIStackViewAlignment alignment;
 - (void)insertArrangedSubview:(UIView *)view atIndex:(NSUInteger)stackIndex;
 @property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *arrangedSubviews;
 @property (nonatomic) UILayoutConstraintAxis axis;
@@ -145,10 +156,17 @@ MAIN_ACTOR
 @property (nonatomic, strong, readonly) UIView *contentView;
 @end
 
+// developer.apple.com/documentation/uikit/uiimageview
+MAIN_ACTOR
+@interface UIImageView : UIView
+- (instancetype)initWithImage:(nullable UIImage *)image;
+@end
+
 MAIN_ACTOR
 @interface UILabel : UIView <UIContentSizeCategoryAdjusting>
 @property (nullable, nonatomic, copy) NSString *text;
 @property (null_resettable, nonatomic, strong) UIFont *font;
+@property (null_resettable, nonatomic, strong) UIColor *textColor;
 @property (nonatomic) NSTextAlignment textAlignment;
 @property (nonatomic) NSInteger numberOfLines;
 @end
