@@ -39,7 +39,7 @@ public struct TextPage {
       let items = driver.items(in: inside)
       node = items.last
       switch inside.kind {
-      case .stack where items.count > 1:
+      case .stack where items.count > 1, .split where items.count > 1:
         stack = inside
         let below = items[items.count - 2]
         back = below.screenOptions.backTitle ?? below.screenOptions.title ?? "Back"
