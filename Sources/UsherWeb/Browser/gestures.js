@@ -58,7 +58,9 @@ for (const name of ['pointerup', 'pointercancel']) {
 const gesture = (phase, entry) => post([['do', `gesture:${phase}:${entry}`]]);
 
 function swipe(edge) {
-  const stack = edge.closest('.u-stack'), above = edge.parentElement, below = screens(live(stack)).at(-2);
+  const stack = edge.closest('.u-stack'),
+    above = edge.parentElement,
+    below = screens(live(stack)).at(-2);
   const { entry } = edge.dataset, size = stack.clientWidth;
   const sign = getComputedStyle(stack).direction == 'rtl' ? -1 : 1;
   let mine, running;
