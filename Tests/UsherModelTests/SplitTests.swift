@@ -224,6 +224,20 @@ struct SplitTests {
     #expect(replay.divergence == nil)
   }
 
+  @Test("A redirect leads to a place in its own column")
+  func redirected() {
+    let notes = GuardedNotes()
+    let host = InMemoryHost(notes)
+    notes.show(.folder(1))
+    notes.show(.note(1))
+    notes.show(.note(13))
+    #expect(notes.navigation.routes == [.folders, .folder(3)])
+    notes.show(.note(2))
+    notes.show(.folder(13))
+    #expect(notes.navigation.routes == [.folders, .folder(3), .note(3)])
+    #expect(host.disagreements == [])
+  }
+
   @Test("Of several routes in one column the last one counts, and there may be two columns only")
   func firstPlaces() {
     let notes = NotesFlow([.sidebar, .detail], .note(1), .folder(3), .note(2), .note(3))
@@ -258,6 +272,29 @@ private final class NotesShelf: Coordinator {
     switch route {
     case .notes, .sheet: .flow(NotesFlow())
     case .other: .screen(TableScreen { self.present(.sheet) })
+    }
+  }
+}
+
+/// Columns of which one number is unlucky.
+private final class GuardedNotes: Coordinator, RouteGuard {
+  typealias Route = NotesFlow.Route
+  let navigation = Split<Route>(.folders, columns: SplitColumn.allCases) { route in
+    switch route {
+    case .folders, .info: .sidebar
+    case .folder: .content
+    case .note: .detail
+    case .details: .inspector
+    }
+  }
+
+  func destination(for route: Route) -> Destination { .screen(NotesScreen(self, "\(route)")) }
+
+  func decision(for route: Route) -> RouteDecision<Route> {
+    switch route {
+    case .note(13): .redirect(to: .folder(3))
+    case .folder(13): .redirect(to: .note(3))
+    default: .allow
     }
   }
 }

@@ -127,6 +127,10 @@ extension Container {
       let below: [TreeEdit] = specs.isEmpty ? [] : [.splice(self, range, specs, cause)]
       return below + (flow?.edits(presenting: route, as: presentation) ?? [])
     }
+    if traits.hostKind.hasColumns {
+      // The place belongs to its own column, not to that of the one for which it comes.
+      return rules.edits(entering: specs + [NodeSpec(route: route)], after: nil, in: self)
+    }
     let routes = specs.map(\.route) + [route]
     let former = nodes[range]
     if !former.isEmpty || traits.stacksPlaces {
