@@ -1,7 +1,7 @@
 import Foundation
 import UsherTesting
 
-// `planted BUG STEPS SEED [gated]`: prints a found failure as a test, with its number of steps
+// `planted BUG STEPS SEED [gated|models]`: prints a found failure as a test, with its number of steps
 // in the last line.
 let arguments = CommandLine.arguments
 guard arguments.count >= 4, let steps = Int(arguments[2]), let seed = UInt64(arguments[3]) else {
@@ -9,9 +9,10 @@ guard arguments.count >= 4, let steps = Int(arguments[2]), let seed = UInt64(arg
 }
 Task { @MainActor in
   let report =
-    if arguments.last == "gated" {
-      await Fuzzer { GatedApp() }.run(steps: steps, seed: seed)
-    } else {
+    switch arguments.last {
+    case "gated": await Fuzzer { GatedApp() }.run(steps: steps, seed: seed)
+    case "models": await Fuzzer { ModelsApp() }.run(steps: steps, seed: seed)
+    default:
       await Fuzzer(check: { $0.promises.broken }) { PlaceFlow() }.run(steps: steps, seed: seed)
     }
   guard let failure = report.failure else {

@@ -64,6 +64,25 @@ struct SplitTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("A route updates the place in its own column, and is misuse where that is empty")
+  func update() {
+    let notes = NotesFlow()
+    let host = InMemoryHost(notes, recordsMisuse: false)
+    notes.show(.folder(1))
+    notes.show(.note(1))
+    notes.update(.folder(2))
+    #expect(notes.navigation.routes == [.folders, .folder(2), .note(1)])
+    #expect(endings(host) == [])
+    notes.update(.details)
+    #expect(notes.navigation.routes == [.folders, .folder(2), .note(1)])
+    #expect(
+      host.misuses.map(\.value) == ["NotesFlow.update(details)"])
+    notes.remake()
+    #expect(notes.navigation.routes == [.folders, .folder(2), .note(1)])
+    #expect(endings(host) == ["note (ancestor ended)", "note(1) (replaced)"])
+    #expect(host.disagreements == [])
+  }
+
   @Test("Where there is no room, the columns lie on each other, and Back leaves the last place")
   func narrow() {
     let notes = NotesFlow()

@@ -5,7 +5,8 @@ extension Coordinator {
   /// The old place ends with all its contents, as replaced, and asks first, as always. A new one comes with the same
   /// route, its own identity, and what `destination(for:)` makes now; a flow in it starts with its first places. The
   /// guard judges the route as if it were entered for the first time. For a stack this is `replace(with:)` with the
-  /// route on top, for a switcher a `show` that does not mind that the route is current.
+  /// route on top, for a switcher a `show` that does not mind that the route is current. Of columns it is the last one
+  /// with a place.
   ///
   /// Does nothing if the flow is empty, and after its end. A flow on top that was started by `run` without a route
   /// cannot be made anew, which is misuse.
@@ -43,14 +44,33 @@ extension Coordinator {
   /// page does not have. `pop()` and the back menu leave the page as always. Snapshots do not keep former routes, and
   /// the page retains `onBack`.
   ///
+  /// In columns, the place in the route's column gets it. Without a place there, nothing happens, which is misuse: `show`
+  /// puts one there.
+  ///
   /// Does nothing if the place has an equal route, if the flow is empty, and after its end. A flow on top that was started
   /// by `run` without a route cannot get one, which is misuse.
   @discardableResult
   public func update(_ route: Route, onBack: (@MainActor () -> Void)? = nil) -> NavigationHandle {
     submit("update", target: route) { flow in
-      guard let (place, _, former) = flow.meantShownPlace(for: "update"), !areEqual(former, route)
-      else { return [] }
+      let column = (flow.container.rules as? SplitRules)?.column(of: route)
+      guard let (place, _, former) = flow.meantShownPlace(for: "update", in: column) else {
+        if let column, flow.isLive, !flow.isAskedAgain {
+          flow.engine?.events.report(.noPlace(in: column, for: route, of: flow))
+        }
+        return []
+      }
+      guard !areEqual(former, route) else { return [] }
       return [.changeRoute(place, to: route, onBack.map { .grows(onBack: $0) } ?? .stays)]
     }
+  }
+}
+
+extension Misuse {
+  @MainActor
+  fileprivate static func noPlace(in column: SplitColumn, for route: Any, of flow: Flow) -> Misuse {
+    Misuse(
+      "\(flow.name).update(\(route))",
+      problem: "Its column, \(column), has no place; nothing was changed.",
+      fix: "Put a place there with show(…).")
   }
 }

@@ -13,8 +13,12 @@ extension Flow {
   /// Returns the shown place that the verb under way is about, with its position and its route; `nil` if there is none.
   ///
   /// A place without a route is reported as misuse.
-  func meantShownPlace(for verb: String) -> (place: Node, position: Int, route: Any)? {
-    guard let place = meantPlace(orElse: { container.selectedNode }),
+  ///
+  /// - Parameter column: The column in which the place stands; `nil` for the last place, and for models without columns.
+  func meantShownPlace(for verb: String, in column: SplitColumn? = nil) -> (
+    place: Node, position: Int, route: Any
+  )? {
+    guard let place = meantPlace(orElse: { shownPlace(in: column) }),
       let position = container.index(of: place)
     else { return nil }
     guard let route = place.route else {
@@ -26,5 +30,10 @@ extension Flow {
       return nil
     }
     return (place, position, route)
+  }
+
+  private func shownPlace(in column: SplitColumn?) -> Node? {
+    guard let column else { return container.selectedNode }
+    return container.nodes.last { container.rules.column(of: $0) == column }
   }
 }
