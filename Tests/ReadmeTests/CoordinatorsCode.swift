@@ -140,12 +140,9 @@ final class MarketFlow: Coordinator {
   }
 }
 
-extension MarketFlow: TreeObserver {
-  func happened(_ event: TreeEvent) {
-    guard case .request(let request) = event, request.verb == "reselect tab",
-      let tab = navigation.selected, let shelf = child(at: tab) as? ShelfFlow
-    else { return }
-    shelf.tabTappedAgain()
+extension MarketFlow: TabReselecting {
+  func reselected(_ tab: Route) {
+    (child(at: tab) as? ShelfFlow)?.tabTappedAgain()
   }
 }
 

@@ -66,6 +66,7 @@ extension FuzzWalk {
       return fail("\(node.id) was updated, but is not there")
     }
     reference.route = node.route
+    model.learnColumn(of: reference)
   }
 
   /// Notes that a modal stands on another node.
@@ -300,7 +301,7 @@ extension FuzzWalk {
       if batch.asks {
         let leaving = expected.isEmpty ? prediction.or ?? [] : expected
         // They name the whole, so all that comes onto it meanwhile may leave.
-        let isWhole = ["set routes", "set tabs", "open"].contains(batch.request.verb)
+        let isWhole = ["set routes", "set tabs", "set pages", "open"].contains(batch.request.verb)
         pending =
           pending + [(batch.request, isWhole ? nil : Set((leaving + prediction.upTo).map(\.id)))]
         expected = []

@@ -52,8 +52,11 @@ final class ColumnsFlow: Coordinator {
       FuzzAction("note") { self.show(.note(1)) },
       FuzzAction("other note") { self.show(.note(2)) },
       FuzzAction("details") { self.show(.details) },
-      FuzzAction("dirty") { screen.isDirty = true },
-      FuzzAction("stubborn") { (screen.isDirty, screen.isStubborn) = (true, true) },
+      FuzzAction("dirty") { [weak screen] in screen?.isDirty = true },
+      FuzzAction("stubborn") { [weak screen] in
+        screen?.isDirty = true
+        screen?.isStubborn = true
+      },
       FuzzAction("clear detail") { self.clear(.detail) },
       FuzzAction("clear content") { self.clear(.content) },
       FuzzAction("new name") { self.update(.folder(3)) },
@@ -131,7 +134,7 @@ final class BookFlow: Coordinator {
       FuzzAction("previous") { self.previous() },
       FuzzAction("first") { if !pages().isEmpty { self.select(at: 0) } },
       FuzzAction("last") { if !pages().isEmpty { self.select(at: pages().count - 1) } },
-      FuzzAction("dirty") { screen.isDirty = true },
+      FuzzAction("dirty") { [weak screen] in screen?.isDirty = true },
       FuzzAction("insert first") {
         if pages().count < 9 { self.insert(.page(pages().count + 10), at: 0) }
       },
@@ -141,7 +144,9 @@ final class BookFlow: Coordinator {
       FuzzAction("remove") { if let page = self.navigation.selected { self.remove(page) } },
       FuzzAction("reverse") { self.setPages(pages().reversed()) },
       FuzzAction("none") { self.setPages([]) },
-      FuzzAction("new") { self.setPages([.page(0), .flow(4), .page(7), .flow(1)]) },
+      FuzzAction("new") { 
+          self.setPages([.page(0), .flow(4), .page(7), .flow(1)], selecting: .page(7))
+        },
       FuzzAction("sheet") { self.present(.sheet) },
       FuzzAction("close") { self.dismiss() },
     ]

@@ -116,6 +116,31 @@ struct ContainerTabsTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("A flow learns of each tap on its selected tab before the pages go, and its verbs come first")
+  func told() {
+    let tabs = ToldTabs()
+    let host = InMemoryHost(tabs)
+    let left = tabs.child(at: "left") as? TrialStack
+    left?.push("l2")
+    host.user.tapTab(0)
+    host.user.tapTab(0)
+    host.user.tapTab(1)
+    host.user.tapTab(1)
+    #expect(tabs.taps == ["left 2", "left 1", "right 1"])
+    #expect(host.endings() == ["l2 (tab reselected)"])
+    left?.push("l3")
+    tabs.selectsOnTap = "right"
+    host.user.tapTab(0)
+    #expect(tabs.taps.count == 3, "another tab was selected")
+    host.user.tapTab(0)
+    #expect(tabs.navigation.selected == "right")
+    #expect(host.endings() == ["l2 (tab reselected)", "l3 (tab reselected)"])
+    #expect(host.disagreements == [])
+    host.close()
+    host.user.tapTab(0)
+    #expect(tabs.taps.count == 4)
+  }
+
   @Test("A tap on the selected tab ends flows that were pushed in it")
   func reselectEndsFlows() {
     let tabs = TrialTabs(
@@ -177,5 +202,20 @@ struct ContainerTabsTests {
     #expect(try host.screen(TrialPage.self).name == "l")
     #expect(host.misuses.count == 1, "reported once")
     #expect(host.disagreements == [])
+  }
+}
+
+/// Tabs that note the taps of the selected one.
+private final class ToldTabs: Coordinator, TabReselecting {
+  let navigation = Tabs<String>("left", "right")
+  private(set) var taps: [String] = []
+  var selectsOnTap: String?
+
+  func destination(for route: String) -> Destination { .flow(TrialStack(Stack(route))) }
+
+  func reselected(_ route: String) {
+    let count = (child(at: route) as? TrialStack)?.navigation.count ?? 0
+    taps.append("\(route) \(count)")
+    if let selectsOnTap { select(selectsOnTap) }
   }
 }

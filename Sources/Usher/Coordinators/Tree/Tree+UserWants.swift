@@ -60,7 +60,7 @@ extension Tree {
 
   /// The user tapped a tab, or wants to turn to a page.
   ///
-  /// The selected tab pops to its first screen. Does nothing for a missing tab or page, for the selected page, and for a
+  /// The selected tab pops to its first screen, after a ``TabReselecting`` flow was told. Does nothing for a missing tab or page, for the selected page, and for a
   /// host container that has neither or belongs to another tree. Each call is a request, so do not
   /// report taps outside tabs.
   @discardableResult
@@ -69,6 +69,11 @@ extension Tree {
   {
     let tab = hostContainer.itemSeen(at: position)
     let isReselect = tab != nil && hostContainer.owner?.selectedNode === tab
+    if isReselect, hostContainer.isOpen, engine.owns(hostContainer),
+      let tabs = hostContainer.owner?.flow?.coordinator as? any TabReselecting
+    {
+      tabs.reselected(any: tab?.route)
+    }
     return submit(
       Request(
         isReselect ? "reselect tab" : hostContainer.kind.selecting, target: position,
