@@ -144,7 +144,7 @@ final class BookFlow: Coordinator {
       FuzzAction("remove") { if let page = self.navigation.selected { self.remove(page) } },
       FuzzAction("reverse") { self.setPages(pages().reversed()) },
       FuzzAction("none") { self.setPages([]) },
-      FuzzAction("new") { 
+      FuzzAction("new") {
           self.setPages([.page(0), .flow(4), .page(7), .flow(1)], selecting: .page(7))
         },
       FuzzAction("sheet") { self.present(.sheet) },
