@@ -64,7 +64,7 @@ extension StoredEdit {
       for spec in specs { stored.append(try StoredSpec(spec)) }
       self = .splice(
         at: try Self.path(to: container.flow?.node), range: range,
-        isTop: range.upperBound == container.nodes.count,
+        isTop: !container.traits.isParallel && range.upperBound == container.nodes.count,
         taking: container.nodes[range].map(\.id), seeds: stored, cause: cause)
     case .arrange(let container, let specs, let position, let cause):
       var stored: [StoredSpec] = []

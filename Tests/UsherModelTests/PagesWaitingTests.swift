@@ -85,4 +85,32 @@ struct PagesWaitingTests {
     #expect(book.navigation.selected == .a)
     #expect(host.disagreements == [])
   }
+
+  @Test("A page that comes behind one whose removal waits for an answer stays")
+  func comesMeanwhile() async {
+    final class AskedBook: Coordinator {
+      enum Route: Hashable { case a, b, c }
+      let navigation = Pages<Route>([.a, .b])
+      let last = AskedPage()
+      func destination(for route: Route) -> Destination {
+        route == .b ? .screen(last) : .screen(MixedPage())
+      }
+    }
+    let book = AskedBook()
+    let host = InMemoryHost(book)
+    let handle = book.remove(.b)
+    while book.last.answer == nil, !Task.isCancelled { await Task.yield() }
+    book.insert(.c)
+    book.last.answer?.resume(returning: true)
+    await host.until { handle.currentOutcome != nil }
+    #expect(book.navigation.routes == [.a, .c])
+    #expect(host.disagreements == [])
+  }
+}
+
+/// A page that asks before it is left.
+private final class AskedPage: LeaveGuard {
+  var answer: CheckedContinuation<Bool, Never>?
+  var leavePolicy: LeavePolicy { .ask }
+  func confirmLeave() async -> Bool { await withCheckedContinuation { answer = $0 } }
 }

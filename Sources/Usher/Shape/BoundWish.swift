@@ -30,7 +30,8 @@ final class BoundWish {
       switch edit {
       case .splice(let container, let range, let specs, let cause) where !range.isEmpty:
         let nodes = specs.leaving(container.nodes[range]).filter { !$0.isUnmade }
-        let reachesTop = range.upperBound == container.nodes.count
+        let reachesTop =
+          !container.traits.isParallel && range.upperBound == container.nodes.count
         if nodes.isEmpty {
           isOpen = true
         } else {

@@ -3,11 +3,13 @@
 
   /// Shows one controller at a time: log in or main.
   ///
-  /// The former one has left when ``show(_:isAnimated:)`` returns; the user sees a fading snapshot
-  /// of it.
+  /// The former one has left when ``show(_:isAnimated:by:)`` returns; the user sees a snapshot of it, which fades or is
+  /// moved by the app's own animator.
   final class SingleChildController: UIViewController {
     private(set) var content: UIViewController?
     private weak var watcher: (any AppearanceWatcher)?
+    /// The last animation of the app's own.
+    private var transition: SwitchTransition?
 
     init(watcher: any AppearanceWatcher) {
       self.watcher = watcher
@@ -36,15 +38,28 @@
     }
 
     /// Shows `controller` alone; does nothing if it is already shown.
-    func show(_ controller: UIViewController?, isAnimated: Bool) {
+    ///
+    /// - Parameter animator: An animation of the app's own; `nil` for a cross-dissolve.
+    func show(
+      _ controller: UIViewController?, isAnimated: Bool,
+      by animator: (any UIViewControllerAnimatedTransitioning)? = nil
+    ) {
       guard controller !== content else { return }
+      transition?.end()
       let former = content
       content = controller
       former?.willMove(toParent: nil)
       if let controller { addChild(controller) }
       // A view is filled when it is loaded.
       if isViewLoaded {
-        if isAnimated, view.window != nil {
+        if isAnimated, view.window != nil, let animator, let controller,
+          let picture = former?.viewIfLoaded?.snapshotView(afterScreenUpdates: false)
+        {
+          swap(former, controller)
+          transition = SwitchTransition(animator, in: view, from: picture, to: controller) {
+            [weak self] in self?.transition = nil
+          }
+        } else if isAnimated, view.window != nil {
           UIView.transition(
             with: view, duration: 0.25, options: [.transitionCrossDissolve],
             animations: {
@@ -57,6 +72,7 @@
       }
       former?.removeFromParent()
       controller?.didMove(toParent: self)
+      transition?.begin()
       #if !os(visionOS)
         setNeedsStatusBarAppearanceUpdate()
       #endif

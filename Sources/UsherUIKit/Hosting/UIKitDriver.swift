@@ -154,7 +154,9 @@
         views.tabs?(Array(change.inserted))
         held.tabs?.setViewControllers(changed.whole(of: held.children), animated: isAnimated)
       case .single:
-        held.box?.show(changed.whole(of: held.children).last, isAnimated: isAnimated)
+        held.box?.show(
+          changed.whole(of: held.children).last, isAnimated: isAnimated,
+          by: transition.uiKit?.animator)
       case .split:
         guard let split = held.split else { break }
         if let stack = split.mainStack { arm(isAnimated ? transition.uiKit : nil, in: stack) }

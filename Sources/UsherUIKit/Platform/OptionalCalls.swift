@@ -109,4 +109,14 @@
       #endif
     }
   }
+
+  extension UIViewControllerAnimatedTransitioning {
+    func callEnded() {
+      #if canImport(ObjectiveC)
+        animationEnded?(true)
+      #else
+        animationEnded(true)
+      #endif
+    }
+  }
 #endif

@@ -3,10 +3,11 @@
   public import Usher
 
   extension TransitionStyle {
-    /// An animation of the app for a push, a pop, a presentation or a dismissal.
+    /// An animation of the app for a push, a pop, a replacement, a presentation, a dismissal, or a switcher.
     ///
     /// It is used where UIKit asks for one: for one animated change of a stack, and for a
-    /// presentation or dismissal. Elsewhere the default transition is used.
+    /// presentation or dismissal. In a switcher, where UIKit asks for none, it gets a snapshot of the former content,
+    /// because that has ended; `interaction` is not used there. Elsewhere the default transition is used.
     ///
     /// - Parameters:
     ///   - animator: Animates the views; it must complete its context.
