@@ -146,6 +146,42 @@ struct SplitTests {
     #expect(endings(host) == [])
   }
 
+  @Test("Columns are hidden by code and by the user, and nothing ends")
+  func hiding() {
+    let notes = NotesFlow()
+    let host = InMemoryHost(notes)
+    notes.navigation.visibility = .withoutFirst
+    notes.show(.folder(1))
+    notes.show(.note(1))
+    #expect(visible(host) == ["note"])
+    host.isWide = true
+    #expect(visible(host) == ["folder(1)", "note"])
+    #expect(host.topScreen(in: .sidebar) == nil)
+    notes.navigation.visibility = .all
+    #expect(visible(host) == ["folders", "folder(1)", "note"])
+    notes.show(.details)
+    host.user.showColumns(.mainOnly)
+    #expect(notes.navigation.visibility == .mainOnly)
+    #expect(visible(host) == ["note", "details"])
+    #expect(!host.user.canGoBack(in: .content))
+    host.isWide = false
+    #expect(visible(host) == ["details"])
+    #expect(notes.navigation.visibility == .mainOnly)
+    #expect(endings(host) == [])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A width has its ideal between its limits")
+  func widths() {
+    let width = ColumnWidth(300, minimum: 400, maximum: 200)
+    #expect(width.minimum == 300 && width.maximum == 300)
+    #expect(ColumnWidth(300, minimum: 100, maximum: 500).maximum == 500)
+    #expect(ColumnWidth(-3).ideal == 0)
+    let split = Split<Int>(1, widths: [.sidebar: 280]) { _ in .sidebar }
+    #expect(split.container.layout?.width(of: .sidebar) == ColumnWidth(280))
+    #expect(split.container.layout?.width(of: .detail) == nil)
+  }
+
   @Test("The same route again goes back to the first screen of its flow, and later columns stay")
   func again() {
     let notes = NotesFlow()

@@ -35,10 +35,12 @@ extension Reconciler {
 
   /// Returns the items on top: one, or one for each column.
   func shownItems(in hostContainer: HostContainer) -> [Node] {
-    guard hostContainer.layout != nil, driver.isExpanded(hostContainer) else {
+    guard let layout = hostContainer.layout, driver.isExpanded(hostContainer) else {
       return hostContainer.shownItem.map { [$0] } ?? []
     }
-    return hostContainer.shown.topOfEachColumn(of: hostContainer)
+    return hostContainer.shown.topOfEachColumn(of: hostContainer).filter { item in
+      hostContainer.column(of: item).map(layout.shows) ?? true
+    }
   }
 }
 

@@ -66,6 +66,9 @@ final class InMemoryDriver: HostDriver {
     _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
   ) {
     let content = madeContent(of: hostContainer)
+    if let layout = hostContainer.layout, layout.onWish == nil {
+      layout.onWish = { [weak self] in self?.hostChanged?(.idle) }
+    }
     guard let positions = change.positions(among: content.items.count) else {
       return refuse(.noPositions(for: change, among: content.items.count))
     }
@@ -124,6 +127,12 @@ final class InMemoryDriver: HostDriver {
   func setWide(_ isWide: Bool) {
     guard isWide != self.isWide else { return }
     self.isWide = isWide
+    hostChanged?(.idle)
+  }
+
+  /// Shows and hides columns as the user does.
+  func showColumns(_ visibility: ColumnVisibility, of hostContainer: HostContainer) {
+    hostContainer.layout?.userChose(visibility)
     hostChanged?(.idle)
   }
 

@@ -190,7 +190,9 @@ public final class InMemoryHost {
     let shown =
       driver.isExpanded(split)
       ? driver.pile(in: split, column: column) : driver.items(in: split).suffix(1)
-    guard let node = shown.last, split.column(of: node) == column else { return nil }
+    guard let node = shown.last, split.column(of: node) == column,
+      !driver.isExpanded(split) || split.layout?.shows(column) != false
+    else { return nil }
     return top(in: node)?.screen
   }
 

@@ -40,8 +40,22 @@ public final class TestUser {
 
   /// True if the user can go back in a column that is beside others: it has two screens or more.
   public func canGoBack(in column: SplitColumn) -> Bool {
-    guard let split = host.visibleSplit, host.driver.isExpanded(split) else { return false }
+    guard let split = host.visibleSplit, host.driver.isExpanded(split),
+      split.layout?.shows(column) != false
+    else { return false }
     return host.driver.pile(in: split, column: column).count > 1
+  }
+
+  /// Shows or hides columns, with the gesture or the button of the system.
+  ///
+  /// Impossible without columns beside each other.
+  public func showColumns(
+    _ visibility: ColumnVisibility, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard isFree, let split = host.visibleSplit, host.driver.isExpanded(split) else {
+      return cannot("show or hide columns", sourceLocation)
+    }
+    host.driver.showColumns(visibility, of: split)
   }
 
   /// Swipes back completely, which pops the top screen.

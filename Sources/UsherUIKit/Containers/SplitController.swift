@@ -8,6 +8,7 @@
   /// then holds the controllers of all columns: one list, so that Back, its menu and the swipe are those of any stack.
   final class SplitController: UISplitViewController {
     private weak var watcher: (any SplitWatcher)?
+    private let layout: SplitLayout
     /// The columns with a navigation controller, from the leading side.
     private let stacks: [(column: SplitColumn, stack: StackController)]
     private let compact: StackController
@@ -20,7 +21,7 @@
     private var isPiled = false
 
     init(layout: SplitLayout, driver: UIKitDriver) {
-      watcher = driver
+      (watcher, self.layout) = (driver, layout)
       // The inspector is on top of the last column, because only the newest systems have one.
       let columns = layout.columns.filter { $0 != .inspector }
       stacks = (columns.isEmpty ? [.detail] : columns).map { ($0, StackController(driver: driver)) }
@@ -32,7 +33,8 @@
       self.placeholders = placeholders
       super.init(style: stacks.count > 2 ? .tripleColumn : .doubleColumn)
       delegate = self
-      preferredDisplayMode = stacks.count > 2 ? .twoBesideSecondary : .oneBesideSecondary
+      shareRoom()
+      layout.onWish = { [weak self] in self?.showWished() }
       for (position, (_, stack)) in stacks.enumerated() {
         let place: Column =
           position == stacks.count - 1 ? .secondary : position == 0 ? .primary : .supplementary
@@ -44,6 +46,51 @@
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    private func shareRoom() {
+      switch layout.display {
+      case .automatic: break
+      case .beside: preferredSplitBehavior = .tile
+      case .over: preferredSplitBehavior = .overlay
+      case .displacing: preferredSplitBehavior = .displace
+      }
+      if stacks.count > 1, let width = layout.width(of: stacks[0].column) {
+        minimumPrimaryColumnWidth = width.minimum
+        maximumPrimaryColumnWidth = width.maximum
+        preferredPrimaryColumnWidth = width.ideal
+      }
+      if stacks.count > 2, let width = layout.width(of: stacks[1].column) {
+        minimumSupplementaryColumnWidth = width.minimum
+        maximumSupplementaryColumnWidth = width.maximum
+        preferredSupplementaryColumnWidth = width.ideal
+      }
+      preferredDisplayMode = wishedMode
+    }
+
+    /// UIKit's name for the columns that the app, or the user, wants to see.
+    private var wishedMode: DisplayMode {
+      let (isTriple, display) = (stacks.count > 2, layout.display)
+      switch layout.visibility {
+      case .mainOnly: return .secondaryOnly
+      case .withoutFirst where !isTriple: return .secondaryOnly
+      // Over the main column they would hide it from the start.
+      case .automatic where display == .over: return .automatic
+      case .automatic, .all, .withoutFirst:
+        guard isTriple, layout.visibility != .withoutFirst else {
+          return display == .over ? .oneOverSecondary : .oneBesideSecondary
+        }
+        return display == .over
+          ? .twoOverSecondary
+          : display == .displacing ? .twoDisplaceSecondary : .twoBesideSecondary
+      }
+    }
+
+    private func showWished() {
+      UIView.animate(withDuration: viewIfLoaded?.window == nil ? 0 : 0.3) { [self] in
+        preferredDisplayMode = wishedMode
+      }
+      watcher?.appearanceChanged()
+    }
 
     /// All navigation controllers, of which either the last one or the others have controllers.
     var allStacks: [StackController] { stacks.map(\.stack) + [compact] }
@@ -133,6 +180,20 @@
     ) -> DisplayMode {
       move(isPiled: false)
       return proposed
+    }
+
+    func splitViewController(_ split: UISplitViewController, willChangeTo mode: DisplayMode) {
+      guard !isPiled, mode != wishedMode else { return }
+      let isTriple = stacks.count > 2
+      switch mode {
+      case .automatic: layout.userChose(.automatic)
+      case .secondaryOnly: layout.userChose(isTriple ? .mainOnly : .withoutFirst)
+      case .oneBesideSecondary, .oneOverSecondary:
+        layout.userChose(isTriple ? .withoutFirst : .all)
+      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: layout.userChose(.all)
+      @unknown default: break
+      }
+      watcher?.appearanceChanged()
     }
 
     func splitViewControllerDidCollapse(_ split: UISplitViewController) { move(isPiled: true) }

@@ -5,6 +5,7 @@
   ///
   /// The former child has left already: the animator gets a snapshot of it, in a controller that stands for it. So
   /// nothing depends on the end of the animation.
+  @MainActor
   final class SwitchTransition: NSObject {
     private let animator: any UIViewControllerAnimatedTransitioning
     private let container: UIView

@@ -11,10 +11,12 @@ private final class Notes: Coordinator {
   typealias Output = String
   let navigation: Split<Route>
 
-  init(_ columns: [SplitColumn] = [.sidebar, .detail]) {
+  init(_ columns: [SplitColumn] = [.sidebar, .detail], display: ColumnDisplay = .automatic) {
     navigation = Split(
       .folders, columns: columns,
-      emptyDetail: ColumnPlaceholder("No note chosen", message: "Choose one.", imageName: "note")
+      emptyDetail: ColumnPlaceholder("No note chosen", message: "Choose one.", imageName: "note"),
+      widths: [.sidebar: ColumnWidth(300, minimum: 200, maximum: 400), .content: 250],
+      display: display
     ) { route in
       switch route {
       case .folders: .sidebar
@@ -103,6 +105,86 @@ struct ColumnsTests {
     #expect(titles(host) == [["folders"], ["folder(1)"], ["note(1)"]])
     #expect(notes.navigation.routes.count == screens)
     #expect(StandIn.exceptions == [])
+    #expect(host.tree.disagreements == [])
+  }
+
+  @Test("Columns are as wide as the flow says, and share the room as it says")
+  func widths() throws {
+    for (display, mode) in [
+      (ColumnDisplay.automatic, UISplitViewController.DisplayMode.twoBesideSecondary),
+      (.beside, .twoBesideSecondary), (.displacing, .twoDisplaceSecondary), (.over, .automatic),
+    ] {
+      let notes = Notes([.sidebar, .content, .detail], display: display)
+      let host = host(notes, isWide: true)
+      let split = try #require(host.rootViewController as? UISplitViewController)
+      #expect(split.preferredPrimaryColumnWidth == 300)
+      #expect(split.minimumPrimaryColumnWidth == 200)
+      #expect(split.maximumPrimaryColumnWidth == 400)
+      #expect(split.preferredSupplementaryColumnWidth == 250)
+      #expect(split.maximumSupplementaryColumnWidth == 250)
+      #expect(split.preferredDisplayMode == mode)
+      host.close()
+    }
+  }
+
+  @Test("Columns are hidden and shown by code and by the user, and nothing starts or ends")
+  func visibility() throws {
+    let notes = Notes([.sidebar, .content, .detail])
+    let host = host(notes, isWide: true)
+    let split = try #require(host.rootViewController as? UISplitViewController)
+    notes.show(.folder(1))
+    notes.show(.note(1))
+    phone.settle()
+    var seen: [[String]] = []
+    let observation = host.tree.observe { event in
+      if case .visible(let screens) = event { seen.append(screens.compactMap(\.route)) }
+    }
+    notes.navigation.visibility = .withoutFirst
+    phone.settle()
+    #expect(split.displayMode == .oneBesideSecondary)
+    notes.navigation.visibility = .mainOnly
+    phone.settle()
+    #expect(split.displayMode == .secondaryOnly)
+    notes.navigation.visibility = .all
+    phone.settle()
+    split.hide(.primary)
+    phone.settle()
+    #expect(notes.navigation.visibility == .withoutFirst)
+    split.show(.primary)
+    phone.settle()
+    #expect(notes.navigation.visibility == .all)
+    #expect(
+      seen == [
+        ["folder(1)", "note(1)"], ["note(1)"], ["folders", "folder(1)", "note(1)"],
+        ["folder(1)", "note(1)"], ["folders", "folder(1)", "note(1)"],
+      ])
+    notes.navigation.visibility = .withoutFirst
+    turn(isWide: false)
+    turn(isWide: true)
+    #expect(notes.navigation.visibility == .withoutFirst)
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(notes.navigation.routes.count == 3)
+    #expect(host.tree.disagreements == [])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("Two columns hide the first one by code and by the user")
+  func firstOfTwo() throws {
+    let notes = Notes()
+    let host = host(notes, isWide: true)
+    let split = try #require(host.rootViewController as? UISplitViewController)
+    notes.navigation.visibility = .withoutFirst
+    phone.settle()
+    #expect(split.displayMode == .secondaryOnly)
+    split.show(.primary)
+    phone.settle()
+    #expect(notes.navigation.visibility == .all)
+    split.hide(.primary)
+    phone.settle()
+    #expect(notes.navigation.visibility == .withoutFirst)
+    notes.navigation.visibility = .automatic
+    phone.settle()
+    #expect(split.displayMode == .oneBesideSecondary)
     #expect(host.tree.disagreements == [])
   }
 

@@ -81,6 +81,12 @@ typedef NAMED_ENUM(NSInteger, UISplitViewControllerColumn, UISplitViewController
   UISplitViewControllerColumnCompact = 3,
 };
 
+typedef NAMED_ENUM(NSInteger, UISplitViewControllerSplitBehavior, UISplitViewController.SplitBehavior) {
+  UISplitViewControllerSplitBehaviorAutomatic,
+  UISplitViewControllerSplitBehaviorTile,
+  UISplitViewControllerSplitBehaviorOverlay,
+  UISplitViewControllerSplitBehaviorDisplace,
+};
 typedef NAMED_ENUM(NSInteger, UISplitViewControllerDisplayMode, UISplitViewController.DisplayMode) {
   UISplitViewControllerDisplayModeAutomatic = 0,
   UISplitViewControllerDisplayModeSecondaryOnly = 1,
@@ -101,6 +107,13 @@ MAIN_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nullable, nonatomic, weak) id<UISplitViewControllerDelegate> delegate;
 @property (nonatomic) UISplitViewControllerDisplayMode preferredDisplayMode;
+@property (nonatomic) UISplitViewControllerSplitBehavior preferredSplitBehavior SINCE(14.0);
+@property (nonatomic, assign) CGFloat preferredPrimaryColumnWidth SINCE(14.0);
+@property (nonatomic, assign) CGFloat minimumPrimaryColumnWidth;
+@property (nonatomic, assign) CGFloat maximumPrimaryColumnWidth;
+@property (nonatomic, assign) CGFloat preferredSupplementaryColumnWidth SINCE(14.0);
+@property (nonatomic, assign) CGFloat minimumSupplementaryColumnWidth SINCE(14.0);
+@property (nonatomic, assign) CGFloat maximumSupplementaryColumnWidth SINCE(14.0);
 @property (nonatomic, readonly, getter=isCollapsed) BOOL collapsed;
 - (void)setViewController:(nullable UIViewController *)vc
                 forColumn:(UISplitViewControllerColumn)column SINCE(14.0);
@@ -110,6 +123,8 @@ MAIN_ACTOR
 MAIN_ACTOR
 @protocol UISplitViewControllerDelegate <NSObject>
 @optional
+- (void)splitViewController:(UISplitViewController *)svc
+    willChangeToDisplayMode:(UISplitViewControllerDisplayMode)displayMode;
 - (UISplitViewControllerColumn)splitViewController:(UISplitViewController *)svc
          topColumnForCollapsingToProposedTopColumn:(UISplitViewControllerColumn)proposedTopColumn SINCE(14.0);
 - (UISplitViewControllerDisplayMode)splitViewController:(UISplitViewController *)svc

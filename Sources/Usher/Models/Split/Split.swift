@@ -28,26 +28,30 @@ public final class Split<Route>: NavigationModel<Route> {
   ///     that, or in the first.
   ///   - emptyDetail: What the detail column shows without a place; `nil` for nothing.
   ///   - emptyContent: What the middle column shows without a place; `nil` for nothing.
+  ///   - widths: How wide columns are, in points; the system decides for the others.
+  ///   - display: How the columns before the main one share the room with it.
   ///   - column: Returns the column of a route, always the same for the same route.
   public convenience init(
     _ first: Route, _ more: Route..., columns: [SplitColumn] = [.sidebar, .detail],
     emptyDetail: ColumnPlaceholder? = nil, emptyContent: ColumnPlaceholder? = nil,
+    widths: KeyValuePairs<SplitColumn, ColumnWidth> = [:], display: ColumnDisplay = .automatic,
     column: @escaping @MainActor (Route) -> SplitColumn
   ) {
     self.init(
       [first] + more, columns: columns, emptyDetail: emptyDetail, emptyContent: emptyContent,
-      column: column)
+      widths: widths, display: display, column: column)
   }
 
   /// Creates a split that starts with the routes of a list, each in its column.
   ///
-  /// Like ``init(_:_:columns:emptyDetail:emptyContent:column:)``.
+  /// Like ``init(_:_:columns:emptyDetail:emptyContent:widths:display:column:)``.
   ///
   /// - Parameter routes: The first places, at least one. Of several in one column the last one counts, and a place takes
   ///   away those before it that are in later columns. With an empty list the flow is not started, which is reported as misuse.
   public init(
     _ routes: [Route], columns: [SplitColumn] = [.sidebar, .detail],
     emptyDetail: ColumnPlaceholder? = nil, emptyContent: ColumnPlaceholder? = nil,
+    widths: KeyValuePairs<SplitColumn, ColumnWidth> = [:], display: ColumnDisplay = .automatic,
     column: @escaping @MainActor (Route) -> SplitColumn
   ) {
     let named = SplitColumn.allCases.filter { columns.contains($0) }
@@ -60,7 +64,8 @@ public final class Split<Route>: NavigationModel<Route> {
     super.init(
       rules, start: rules.ascending(routes.map { rules.column(of: $0) }).map { routes[$0] })
     container.layout = SplitLayout(
-      columns: there, emptyContent: emptyContent, emptyDetail: emptyDetail)
+      columns: there, emptyContent: emptyContent, emptyDetail: emptyDetail, widths: widths,
+      display: display)
   }
 
   /// The route in a column; `nil` if it is empty, and when the flow is not attached.
@@ -68,6 +73,16 @@ public final class Split<Route>: NavigationModel<Route> {
     container.read { container in
       container.nodes.last { container.rules.column(of: $0) == column }?.route as? Route
     }
+  }
+
+  /// Which columns are visible where there is room for several.
+  ///
+  /// Set it to show or hide them by code; it is not part of the tree, so nothing starts or ends with it, no guard is asked,
+  /// and snapshots do not keep it. It changes by itself when the user shows or hides a column. Where the columns are on each
+  /// other it has no effect until there is room.
+  public var visibility: ColumnVisibility {
+    get { container.layout?.visibility ?? .automatic }
+    set { container.layout?.wish(newValue) }
   }
 
   /// Returns the column of a route.

@@ -93,7 +93,10 @@ extension UISplitViewController {
     }
     delegate?.splitViewController(self, willShow: column)
     guard column != .secondary else { return }
-    hiddenByCode = false
+    if hiddenByCode {
+      hiddenByCode = false
+      delegate?.splitViewController(self, willChangeTo: displayMode)
+    }
     if column == .primary, style == .tripleColumn { preferredDisplayMode = .twoBesideSecondary }
     if preferredDisplayMode == .secondaryOnly { preferredDisplayMode = .oneBesideSecondary }
     update()
@@ -111,6 +114,7 @@ extension UISplitViewController {
       preferredDisplayMode = .oneBesideSecondary
     } else {
       hiddenByCode = true
+      delegate?.splitViewController(self, willChangeTo: displayMode)
     }
     update()
   }
