@@ -52,6 +52,7 @@ extension LivePage {
     for column in columns { placeholders[column] = hostContainer.layout?.placeholder(in: column) }
     var split = PhoneSplit(
       id: hostContainer.id.name, items: [], columns: columns, placeholders: placeholders)
+    split.hidden = columns.filter { hostContainer.layout?.shows($0) == false }
     for (position, item) in items.enumerated() {
       let isTop = position == items.count - 1 || items[position + 1].column != item.column
       let isOnPage = isTop || position == items.count - 2

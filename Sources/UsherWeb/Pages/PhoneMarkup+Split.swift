@@ -44,6 +44,9 @@ extension PhoneMarkup {
       }
     }
     let columns = split.columns.count { $0 != .inspector }
+    let hides: MarkupAttributes =
+      split.hidden.isEmpty
+      ? [:] : ["data-hides": split.hidden.map(\.description).joined(separator: " ")]
     return .element(
       "div",
       [
@@ -56,7 +59,7 @@ extension PhoneMarkup {
           [
             "class": "u-stack u-columns", "data-key": "stack-\(split.id)", "data-motion": "stack",
             "data-depth": String(split.items.count),
-          ], parts)
+          ].merging(hides), parts)
       ])
   }
 

@@ -18,6 +18,8 @@ package struct PhoneSplit: Sendable, Hashable {
   package var columns: [SplitColumn]
   /// What a column shows while it has no item.
   package var placeholders: [SplitColumn: ColumnPlaceholder]
+  /// The columns that are not seen beside the others.
+  package var hidden: [SplitColumn] = []
 
   package init(
     id: String, items: [Item], columns: [SplitColumn],

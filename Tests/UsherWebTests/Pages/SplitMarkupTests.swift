@@ -47,6 +47,15 @@ struct SplitMarkupTests {
     #expect(html.ranges(of: "data-motion=\"stack\" data-depth=\"6\"").count == 1)
   }
 
+  @Test("Columns that the app hides are named for the style, and stay on the page for the stack")
+  func hidden() throws {
+    var hiding = split(("1", .sidebar), ("2", .content), ("3", .detail))
+    expect(html(hiding), lacks: "data-hides")
+    hiding.hidden = [.sidebar, .content]
+    #expect(html(hiding).ranges(of: "data-hides=\"sidebar content\"").count == 1)
+    #expect(try article("1", in: html(hiding)).contains("body 1"))
+  }
+
   @Test("Only a screen that is seen in neither form but during a swipe is inert")
   func inert() throws {
     let html = html(split(("1", .sidebar), ("2", .detail), ("3", .detail)))
