@@ -143,10 +143,15 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
   private var room = UIUserInterfaceSizeClass.compact
   private var isRoomNew = false
 
-  /// SwiftUI shows another form in its next update, before which nothing can be touched in it.
+  /// SwiftUI shows another form in its next update, and may move to it: until then nothing in it can be touched.
   private func seeRoom() {
-    if isRoomNew { StandIn.clock.advance(1) }
+    guard isRoomNew else { return }
     isRoomNew = false
+    var turns = 0
+    repeat {
+      StandIn.clock.advance(1)
+      turns += 1
+    } while (try? person.touchableViews()) == nil && turns < 100
   }
 
   func tapBack(in column: SplitColumn) {

@@ -178,7 +178,10 @@ extension UIHostingController: RoomFollower {
         || new._room != old._room
     else { return }
     let view = rootView
-    graph.afterPass { root.update(HostRoot(content: view), new) }
+    // The room may be another one by then.
+    graph.afterPass { [weak self] in
+      root.update(HostRoot(content: view), self?.surroundings() ?? new)
+    }
   }
 }
 extension UIHostingController: Follower {
