@@ -46,7 +46,9 @@
         #else
           if let inspector {
             NativeStack(container: main)
-              .inspector(isPresented: inspector.showsInspector) { NativeStack(container: inspector) }
+              .inspector(isPresented: inspector.showsInspector) {
+                NativeStack(container: inspector)
+              }
           } else {
             NativeStack(container: main)
           }

@@ -78,9 +78,10 @@
       id = hostContainer.id
       self.driver = driver
       (column, placeholder) = (nil, nil)
-      columns = hostContainer.layout.map { layout in
-        layout.columnsOfSwiftUI.map { NativeContainer($0, of: hostContainer, layout, driver) }
-      } ?? []
+      columns =
+        hostContainer.layout.map { layout in
+          layout.columnsOfSwiftUI.map { NativeContainer($0, of: hostContainer, layout, driver) }
+        } ?? []
       for column in columns { column.split = self }
     }
 
@@ -150,7 +151,8 @@
         rest = rest.dropFirst(own.count)
         guard !own.elementsEqual(column.items, by: ===) else { continue }
         column.show(
-          Array(own), isAnimated: isAnimated, above: isExpanded ? driver?.pageCount(of: column) : nil)
+          Array(own), isAnimated: isAnimated,
+          above: isExpanded ? driver?.pageCount(of: column) : nil)
       }
     }
 

@@ -109,6 +109,9 @@
         if arriving.contains(where: { $0.container?.kind.selects == true }) {
           context.report(.tabsInStack)
         }
+        if arriving.contains(where: { $0.container?.kind.hasColumns == true }) {
+          context.report(.columnsInStack)
+        }
       case .tabs: context.check(Array(change.inserted))
       case .single, .pages: break
       }

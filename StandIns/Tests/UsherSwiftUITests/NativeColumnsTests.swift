@@ -291,4 +291,32 @@ struct NativeColumnsTests {
     #expect(words == nil)
     #expect(host.tree.disagreements == [])
   }
+
+  @Test("Columns on a stack are reported once")
+  func onStack() async {
+    @MainActor final class Log { var problems: [String] = [] }
+    let log = Log()
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { log.problems.append($0.problem) }
+    let stack = NotesOnStack()
+    phone.show(
+      FlowView(
+        FlowHost(stack, views: .pages, kind: .native, configuration: configuration) { _ in }))
+    await phone.settle()
+    for _ in 0..<2 {
+      stack.push(1)
+      await phone.settle()
+      stack.pop()
+      await phone.settle()
+    }
+    #expect(log.problems.filter { $0.hasPrefix("Columns were put on a stack.") }.count == 1)
+  }
+}
+
+/// A stack that pushes columns.
+private final class NotesOnStack: Coordinator {
+  let navigation = Stack<Int>(0)
+  func destination(for route: Int) -> Destination {
+    route == 0 ? .screen(Page("first")) : .flow(Notes([.sidebar, .detail])) { _ in }
+  }
 }
