@@ -3,7 +3,7 @@
 
   /// A part of a flow that its containers cannot show as the app expects.
   enum ContainerProblem {
-    case emptyTab, tooManyTabs, noCover, tabsInStack, stackInScreen
+    case emptyTab, tooManyTabs, noCover, tabsInStack, columnsInStack, stackInScreen
 
     var misuse: Misuse {
       switch self {
@@ -33,6 +33,13 @@
             "Tabs were put on a stack. SwiftUI does not support a NavigationStack in the tabs of another one: "
             + "it shows two bars.",
           fix: "Present the tabs, put the stack into a tab, or use .flowHost(.embedded).")
+      case .columnsInStack:
+        Misuse(
+          "FlowView.flowHost(.native)",
+          problem:
+            "Columns were put on a stack. SwiftUI does not support a NavigationSplitView in a NavigationStack: it shows "
+            + "two bars.",
+          fix: "Present the columns, put them into a tab, or make them the root.")
       case .stackInScreen:
         Misuse(
           "FlowView.flowHost(.native)",

@@ -3,11 +3,22 @@
   @_spi(Hosting) import Usher
 
   extension NativeContainer {
+    /// The navigation controller that shows it.
+    ///
+    /// A column is looked up from within its first page: whether its stack has a navigation controller of its own, inside
+    /// that of the column, is not documented.
+    var navigation: UINavigationController? {
+      column == nil
+        ? probe?.sibling(UINavigationController.self) : firstProbe?.page?.navigationController
+    }
+
     /// Looks whether the stack has done what it was told, when nothing moves.
     ///
     /// A path that SwiftUI ignored is written again, after the path that is on screen: an equal value changes nothing.
     func check(_ stack: UINavigationController) {
       guard isDue else { return }
+      // An empty column has a page too.
+      guard !items.isEmpty else { return isDue = false }
       if let path = postponed {
         postponed = nil
         return write(isAnimated) { self.path = path }

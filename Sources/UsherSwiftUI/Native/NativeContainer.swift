@@ -6,7 +6,7 @@
   #endif
   @_spi(Hosting) import Usher
 
-  /// One SwiftUI container: a stack, tabs, or a single child.
+  /// One SwiftUI container: a stack, tabs, a single child, or one of the columns of a split.
   ///
   /// Views read it and keep no state of their own. SwiftUI calls the setters of its bindings when
   /// it or the user changes the container.
@@ -14,6 +14,11 @@
   final class NativeContainer {
     let kind: HostContainer.Kind
     let id: NodeID
+    /// The columns of a split, from the leading side: stacks with its items, whether or not there is room for them.
+    let columns: [NativeContainer]
+    /// The column that it is, and what that shows while it is empty.
+    let column: SplitColumn?
+    let placeholder: ColumnPlaceholder?
     /// The first item of a stack.
     private(set) var first: NativeItem?
     /// The items above the first one in a stack, as SwiftUI knows them.
@@ -25,6 +30,10 @@
     private(set) var identity = 0
     /// Grows with each request, to detect when SwiftUI has applied it.
     private(set) var revision = 0
+    /// Whether the columns of a split are beside each other, as far as SwiftUI has told.
+    @ObservationIgnored private(set) var isExpanded = false
+    /// The split of a column.
+    @ObservationIgnored private weak var split: NativeContainer?
     /// All items, bottom to top or left to right.
     @ObservationIgnored private(set) var items: [NativeItem] = []
     /// The pages that show something, if it has pages.
@@ -48,6 +57,8 @@
     #if canImport(UIKit)
       /// What tells where SwiftUI shows it.
       @ObservationIgnored weak var probe: ProbeView?
+      /// What tells where the first page of a column is.
+      @ObservationIgnored weak var firstProbe: ProbeView?
       /// Which pages of the stack show what.
       @ObservationIgnored var notes: [PageNote] = []
     #endif
@@ -66,7 +77,30 @@
       kind = hostContainer.kind
       id = hostContainer.id
       self.driver = driver
+      (column, placeholder) = (nil, nil)
+      columns =
+        hostContainer.layout.map { layout in
+          layout.columnsOfSwiftUI.map { NativeContainer($0, of: hostContainer, layout, driver) }
+        } ?? []
+      for column in columns { column.split = self }
     }
+
+    private init(
+      _ column: SplitColumn, of hostContainer: HostContainer, _ layout: SplitLayout,
+      _ driver: NativeDriver
+    ) {
+      kind = .stack
+      id = hostContainer.id
+      columns = []
+      self.column = column
+      placeholder = layout.placeholder(in: column)
+      self.driver = driver
+    }
+
+    /// What SwiftUI shows it with: columns beside each other, or the container itself.
+    var parts: [NativeContainer] { isExpanded ? columns : [self] }
+    /// The columns that are beside each other.
+    var shownColumns: [NativeContainer] { isExpanded ? columns : [] }
 
     // MARK: - Requests
 
@@ -85,10 +119,7 @@
       case .tabs, .single, .pages: break
       }
       write(isAnimated) {
-        if first !== new.first {
-          first = new.first
-          identity += 1
-        }
+        takeFirst()
         switch kind {
         case .stack, .split: path = new.dropFirst().map(\.id)
         case .tabs, .single, .pages:
@@ -97,6 +128,31 @@
             selection = new.dropFirst(selected).first?.id ?? new.first?.id
           }
         }
+      }
+      fillColumns(isAnimated)
+    }
+
+    /// Shows another first item in a new stack.
+    private func takeFirst() {
+      guard first !== items.first else { return }
+      first = items.first
+      identity += 1
+    }
+
+    /// Shows each item of a split in its column, also while there is no room: then they are ready.
+    private func fillColumns(_ isAnimated: Bool) {
+      var rest = items[...]
+      for column in columns {
+        let isLast = column === columns.last
+        let own = rest.prefix { item in
+          guard !isLast, let column = column.column, let wanted = item.column else { return true }
+          return wanted <= column
+        }
+        rest = rest.dropFirst(own.count)
+        guard !own.elementsEqual(column.items, by: ===) else { continue }
+        column.show(
+          Array(own), isAnimated: isAnimated,
+          above: isExpanded ? driver?.pageCount(of: column) : nil)
       }
     }
 
@@ -113,7 +169,10 @@
     }
 
     /// Releases the removed items.
-    func forgetLeaving() { leaving = [] }
+    func forgetLeaving() {
+      leaving = []
+      for column in columns { column.forgetLeaving() }
+    }
 
     // MARK: - What views read
 
@@ -125,7 +184,18 @@
     /// The path of the stack with this identity; ignores writes of an older stack.
     private subscript(path identity: Int) -> [NodeID] {
       get { path }
-      set { if identity == self.identity { systemSet(newValue) } }
+      set {
+        let isShown = split.map(\.isExpanded) ?? !isExpanded
+        if identity == self.identity, isShown { systemSet(newValue) }
+      }
+    }
+
+    /// Whether the inspector of a split has something to show; SwiftUI writes `false` when the user closes it.
+    var showsInspector: Binding<Bool> { Bindable(wrappedValue: self).isInspecting }
+
+    private var isInspecting: Bool {
+      get { first != nil }
+      set { if !newValue { systemClosed() } }
     }
 
     /// The selected tab; SwiftUI writes it when the user taps a tab.
@@ -158,7 +228,36 @@
       leaving = leaving.filter { !wanted.contains($0.id) } + gone
       items = Array(items.prefix(1)) + new.compactMap { known[$0] }
       path = items.dropFirst().map(\.id)
-      driver?.systemChanged(self, gone)
+      fillColumns(false)
+      split?.columnsChanged()
+      driver?.systemChanged(split ?? self, gone)
+    }
+
+    /// Applies that the user closed the inspector, with everything in it.
+    private func systemClosed() {
+      guard let split, split.isExpanded, !items.isEmpty else { return }
+      let gone = items
+      (leaving, items, path) = (leaving + gone, [], [])
+      takeFirst()
+      split.columnsChanged()
+      driver?.systemChanged(split, gone)
+    }
+
+    /// Takes over what SwiftUI has changed in the columns of a split.
+    private func columnsChanged() {
+      let former = items
+      items = columns.flatMap(\.items)
+      let there = Set(items.lazy.map(\.id))
+      leaving = (leaving + former).filter { !there.contains($0.id) }
+      takeFirst()
+      path = items.dropFirst().map(\.id)
+    }
+
+    /// Notes that there is room for columns, or no more.
+    func roomChanged(isWide: Bool) {
+      guard isWide != isExpanded else { return }
+      isExpanded = isWide
+      driver?.roomChanged()
     }
 
     private func systemSelected(_ new: NodeID?) {
@@ -166,6 +265,18 @@
       let isAgain = selection == new
       selection = new
       driver?.systemSelected(position, in: self, isAgain: isAgain)
+    }
+  }
+
+  extension SplitLayout {
+    /// The columns that SwiftUI has: visionOS has no inspector, and no split view is without a main column.
+    fileprivate var columnsOfSwiftUI: [SplitColumn] {
+      #if os(visionOS)
+        let shown = columns.filter { $0 != .inspector }
+        return shown.isEmpty ? columns : shown
+      #else
+        return columns
+      #endif
     }
   }
 #endif

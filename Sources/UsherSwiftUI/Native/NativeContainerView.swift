@@ -8,7 +8,8 @@
 
     var body: some View {
       switch container.kind {
-      case .stack, .split: NativeStack(container: container)
+      case .stack: NativeStack(container: container)
+      case .split: NativeSplit(container: container)
       case .tabs: NativeTabs(container: container)
       case .single: NativeSingle(container: container)
       case .pages: NativePages(container: container)

@@ -25,12 +25,13 @@
     /// The containers that SwiftUI can be seen to update.
     var visibleContainers: [NativeContainer] { containers.filter(\.isLive) }
 
-    /// Every container of the shown tree, those in other tabs included.
+    /// Every container of the shown tree, those in other tabs included; of a split the columns, if they are beside
+    /// each other.
     var containers: [NativeContainer] {
       var found: [NativeContainer] = []
       var open = ([root] + modals.map(\.item.container)).compactMap(\.self)
       while let container = open.popLast() {
-        found.append(container)
+        found += container.parts
         open += container.items.compactMap(\.container)
       }
       return found

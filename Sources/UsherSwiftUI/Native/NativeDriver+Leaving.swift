@@ -11,7 +11,7 @@
     func holdGuarded() {
       guard tree?.isLive == true else { return }
       for container in shownContainers {
-        if let top = container.items.last { holdGuarded(top, in: container) }
+        if let top = container.items.last { holdGuarded(top) }
         listen(to: container)
       }
       for modal in modals {
@@ -23,24 +23,24 @@
     /// The containers that lead to the visible screens.
     var shownContainers: [NativeContainer] {
       var found: [NativeContainer] = []
-      for start in [root] + modals.map(\.item.container) {
-        var next = start
-        while let here = next {
+      var open = ([root] + modals.map(\.item.container)).compactMap(\.self)
+      while let container = open.popLast() {
+        for here in container.parts {
           found.append(here)
           let shown =
             switch here.kind {
             case .stack, .single, .split: here.items.last
             case .tabs, .pages: here.items.first { $0.id == here.selection }
             }
-          next = shown?.container
+          if let inner = shown?.container { open.append(inner) }
         }
       }
       return found
     }
 
     /// Holds the top item of a stack as long as it wants to be asked.
-    func holdGuarded(_ item: NativeItem, in container: NativeContainer) {
-      guard container.kind.isLayered, container.items.last === item else { return }
+    func holdGuarded(_ item: NativeItem) {
+      guard let container = stack(under: item) else { return }
       let asks: Bool
       if item.isFollowed {
         // Not everything that it is read from need be observable.
@@ -49,22 +49,29 @@
         item.isFollowed = true
         asks = withObservationTracking {
           self.asks(item, in: container)
-        } onChange: { [weak self, weak item, weak container] in
-          Task { @MainActor [weak self, weak item, weak container] in
+        } onChange: { [weak self, weak item] in
+          Task { @MainActor [weak self, weak item] in
             item?.isFollowed = false
-            if let self, let item, let container { self.holdGuarded(item, in: container) }
+            if let self, let item { self.holdGuarded(item) }
           }
         }
       }
       if item.asksToGoBack != asks { item.asksToGoBack = asks }
     }
 
+    /// The stack, or the column, whose top an item is.
+    private func stack(under item: NativeItem) -> NativeContainer? {
+      let hostContainer = item.node.parentContainer?.hostContainer
+      let container = hostContainer?.hostObject as? NativeContainer
+      return container?.parts.first { $0.kind.isLayered && $0.items.last === item }
+    }
+
     private func asks(_ item: NativeItem, in container: NativeContainer) -> Bool {
       guard let tree, container.items.count > 1,
-        let hostContainer = item.node.parentContainer?.hostContainer,
-        hostContainer.id == container.id, hostContainer.desired.last === item.node
+        let hostContainer = item.node.parentContainer?.hostContainer, isTop(item, of: hostContainer)
       else { return false }
-      return tree.leavePolicy(over: 1, in: hostContainer) == .ask
+      let column = column(goingBackFrom: item, of: hostContainer)
+      return tree.leavePolicy(over: 1, in: hostContainer, column: column) == .ask
     }
 
     /// Holds a sheet as long as something in it wants to be asked; a popover too where it is a sheet.
@@ -99,10 +106,11 @@
     /// The user wants to go back from the top item of a stack.
     func userWantsBack(over count: Int, from item: NativeItem, by cause: EndingCause) {
       guard let tree, activity == .idle,
-        let hostContainer = item.node.parentContainer?.hostContainer,
-        hostContainer.desired.last === item.node
+        let hostContainer = item.node.parentContainer?.hostContainer, isTop(item, of: hostContainer)
       else { return }
-      tree.userWentBack(count: count, in: hostContainer, cause: cause)
+      tree.userWentBack(
+        count: count, in: hostContainer, column: column(goingBackFrom: item, of: hostContainer),
+        cause: cause)
     }
   }
 #endif

@@ -20,6 +20,9 @@
     }
 
     func count(of container: NativeContainer) -> Int {
+      guard !container.isExpanded else {
+        return container.columns.reduce(0) { $0 + count(of: $1) }
+      }
       let known = container.items.count
       if let pages = pageCount(of: container) {
         // There is one page even for a stack without a first item.
@@ -32,8 +35,25 @@
       guard let container = hostContainer.hostObject as? NativeContainer, position >= 0 else {
         return .foreign("nothing")
       }
-      if position < container.items.count { return .node(container.items[position].id) }
-      return .foreign(nameOfPage(at: position, in: container) ?? "nothing")
+      var position = position
+      for column in container.shownColumns {
+        let count = count(of: column)
+        if position < count { return item(at: position, of: column) }
+        position -= count
+      }
+      return container.isExpanded ? .foreign("nothing") : item(at: position, of: container)
+    }
+
+    private func item(at position: Int, of part: NativeContainer) -> ObservedItem {
+      if position < part.items.count { return .node(part.items[position].id) }
+      return .foreign(nameOfPage(at: position, in: part) ?? "nothing")
+    }
+
+    /// Whether SwiftUI shows an item.
+    func shows(_ item: NativeItem, in container: NativeContainer) -> Bool {
+      container.parts.contains { part in
+        part.items.firstIndex { $0 === item }.map { $0 < count(of: part) } ?? false
+      }
     }
 
     func selection(in hostContainer: HostContainer) -> Int {
@@ -117,7 +137,7 @@
     private func cause(ofLosingIn hostContainer: HostContainer) -> EndingCause {
       guard let container = hostContainer.hostObject as? NativeContainer, container.kind.isLayered
       else { return .removedByHost }
-      if isSwipe(in: container) { return .swipe }
+      if container.parts.contains(where: isSwipe) { return .swipe }
       let gone = container.items.count - count(of: container)
       return gone > 1 ? .backMenu : gone == 1 ? .backButton : .removedByHost
     }

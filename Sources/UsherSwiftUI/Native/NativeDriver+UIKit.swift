@@ -18,7 +18,7 @@
     func stack(of container: NativeContainer) -> UINavigationController? {
       switch container.kind {
       case .stack, .split:
-        container.isLive ? container.probe?.sibling(UINavigationController.self) : nil
+        container.isLive ? container.navigation : nil
       case .tabs, .single, .pages: nil
       }
     }
@@ -139,8 +139,7 @@
       for container in containers
       where container.isDue && container.seenRevision == container.revision {
         // Also where another tab covers it: what has left would be kept there.
-        let stack = container.probe?.sibling(UINavigationController.self)
-        if let stack { container.check(stack) }
+        if let stack = container.navigation { container.check(stack) }
       }
     }
 

@@ -109,21 +109,21 @@
         if arriving.contains(where: { $0.container?.kind.selects == true }) {
           context.report(.tabsInStack)
         }
+        if arriving.contains(where: { $0.container?.kind.hasColumns == true }) {
+          context.report(.columnsInStack)
+        }
       case .tabs: context.check(Array(change.inserted))
       case .single, .pages: break
       }
       container.show(
-        items, isAnimated: transition.isAnimated && container.isLive,
+        items, isAnimated: transition.isAnimated && container.parts.contains(where: \.isLive),
         above: pageCount(of: container))
-      if let top = items.last { holdGuarded(top, in: container) }
+      for part in container.parts { part.items.last.map(holdGuarded) }
       for node in change.leaving { forget(node) }
       lookAgain()
       expect { [weak self, weak container] in
         guard let self, let container else { return false }
-        let count = count(of: container)
-        return arriving.allSatisfy { item in
-          container.items.firstIndex { $0 === item }.map { $0 < count } ?? false
-        }
+        return arriving.allSatisfy { shows($0, in: container) }
       }
     }
 
@@ -286,7 +286,8 @@
       changed.append(container)
       if !gone.isEmpty, causes[container.id] == nil {
         causes[container.id] =
-          isSwipe(in: container) ? .swipe : gone.count > 1 ? .backMenu : .backButton
+          container.parts.contains(where: isSwipe)
+          ? .swipe : gone.count > 1 ? .backMenu : .backButton
       }
       lookAgain()
     }

@@ -33,6 +33,9 @@
       isListed = false
     }
 
+    /// The column of a split in which it is; `nil` without columns, and after it has left.
+    var column: SplitColumn? { node.parentContainer?.hostContainer?.column(of: node) }
+
     /// What the back button says that leads here.
     var backTitle: String {
       let options = node.screenOptions

@@ -1,10 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
-  #if canImport(UIKit)
-    import UIKit
-  #elseif canImport(AppKit)
-    import AppKit
-  #endif
   @_spi(Hosting) import Usher
 
   /// A tab's title, picture and badge.
@@ -22,7 +17,7 @@
       content.tabItem {
         let words = item?.title ?? title ?? ""
         if let image = item?.imageName {
-          if isSymbol(image) {
+          if image.isSymbol {
             Label(words, systemImage: image)
           } else {
             Label(words, image: image)
@@ -31,17 +26,6 @@
           Text(words)
         }
       }
-    }
-
-    /// Whether the system has a picture of this name.
-    private func isSymbol(_ name: String) -> Bool {
-      #if canImport(UIKit)
-        UIImage(systemName: name) != nil
-      #elseif canImport(AppKit)
-        NSImage(systemSymbolName: name, accessibilityDescription: nil) != nil
-      #else
-        false
-      #endif
     }
   }
 #endif

@@ -112,6 +112,14 @@ public import UIKitPerson
     }
     throw Obstacle(.notFound, "nothing can be loaded again")
   }
+  /// Closes the inspector beside the front content, as by dragging its edge.
+  public func closeInspector() throws(Obstacle) {
+    _ = try hand.touchableViews()
+    for case let controller as _RegionController in hand.path.reversed() {
+      if controller._closeInspector() { return }
+    }
+    throw Obstacle(.notFound, "no inspector is beside the content")
+  }
   /// Turns the device.
   public func rotate(to orientation: UIInterfaceOrientation) throws(Obstacle) {
     try hand.rotate(to: orientation)

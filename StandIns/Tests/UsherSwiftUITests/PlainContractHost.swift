@@ -31,6 +31,11 @@ final class PlainContractHost: ContractHost {
   }
   func tapTab(_ position: Int) { inner.tapTab(position) }
   func turnPage(by offset: Int) { inner.turnPage(by: offset) }
+  var isWide: Bool {
+    get { inner.isWide }
+    set { inner.isWide = newValue }
+  }
+  func tapBack(in column: SplitColumn) { inner.tapBack(in: column) }
   func choose(_ title: String) { inner.choose(title) }
   func typeText(_ text: String) { inner.typeText(text) }
   func open(_ link: String) throws { try inner.open(link) }

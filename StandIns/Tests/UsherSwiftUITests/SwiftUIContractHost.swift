@@ -101,11 +101,13 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
   // MARK: - What a person does
 
   func tapBack() {
+    seeRoom()
     if let ownBack { return ownBack.button.tap() }
     try? person.tapBack()
   }
 
   func goBack(over count: Int) {
+    seeRoom()
     if let ownBack {
       if ownBack.menu.indices.contains(count - 1) { ownBack.menu[count - 1].tap() }
       return
@@ -130,18 +132,36 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
 
   func tapTab(_ position: Int) { try? person.tapTab(at: position) }
 
-  /// The native host shows columns on each other, also where there is room.
   var isWide: Bool {
-    get { kind == .embedded && room == .regular }
+    get { room == .regular }
     set {
-      guard kind == .embedded else { return }
       room = newValue ? .regular : .compact
       person.giveRoom(room)
+      isRoomNew = true
     }
   }
   private var room = UIUserInterfaceSizeClass.compact
+  private var isRoomNew = false
+
+  /// SwiftUI shows another form in its next update, and may move to it: until then nothing in it can be touched.
+  private func seeRoom() {
+    guard isRoomNew else { return }
+    isRoomNew = false
+    var turns = 0
+    repeat {
+      StandIn.clock.advance(1)
+      turns += 1
+    } while (try? person.touchableViews()) == nil && turns < 100
+  }
 
   func tapBack(in column: SplitColumn) {
+    guard kind == .embedded else {
+      // SwiftUI's split views are no `UISplitViewController` here: the stacks are those of the columns, in order.
+      seeRoom()
+      let stacks = window.rootViewController.map(\.frontmost)?.innermostStacks ?? []
+      guard stacks.indices.contains(column.rawValue) else { return }
+      return _ = stacks[column.rawValue].navigationBar.tapBack()
+    }
     guard let split = window.visibleController?.splitViewController, !split.isCollapsed else {
       return
     }
@@ -275,5 +295,17 @@ private struct StageView: View {
 
   var body: some View {
     if stage.showsFlow { FlowView(host) }
+  }
+}
+
+extension UIViewController {
+  /// The top one of what is presented over it.
+  fileprivate var frontmost: UIViewController { presentedViewController?.frontmost ?? self }
+
+  /// The navigation controllers in it without another one in them.
+  fileprivate var innermostStacks: [UINavigationController] {
+    let inner = children.flatMap(\.innermostStacks)
+    if inner.isEmpty, let stack = self as? UINavigationController { return [stack] }
+    return inner
   }
 }

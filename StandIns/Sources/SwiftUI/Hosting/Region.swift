@@ -160,8 +160,7 @@ import UIKit
   private func surroundings() -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment._dismisser = dismisser
-    environment.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
-    environment.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+    environment.readSizeClasses(of: traits)
     environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
     environment._room = viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
     return environment
@@ -179,7 +178,10 @@ extension UIHostingController: RoomFollower {
         || new._room != old._room
     else { return }
     let view = rootView
-    graph.afterPass { root.update(HostRoot(content: view), new) }
+    // The room may be another one by then.
+    graph.afterPass { [weak self] in
+      root.update(HostRoot(content: view), self?.surroundings() ?? new)
+    }
   }
 }
 extension UIHostingController: Follower {
@@ -231,4 +233,10 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+extension EnvironmentValues {
+  internal mutating func readSizeClasses(of traits: UITraitCollection) {
+    horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+    verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+  }
 }

@@ -54,12 +54,6 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { LayeredView(first: self, second: content()) }
-  /// Shows a view in a column beside.
-  public nonisolated func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
-  ) -> some View {
-    LayeredView(first: self, second: isPresented.wrappedValue ? content() : nil)
-  }
 }
 
 /// Two views, one in front of the other.

@@ -82,7 +82,18 @@ internal struct Wanted {
     let dismisser = content?.environment._dismisser ?? Dismisser()
     dismisser.dismiss = { [weak self] in self?.clear() }
     environment._dismisser = dismisser
+    // The presented controller tells how much room there is, not what it covers.
+    let region = node.nearestRegion?.controller
+    if let window = shown?.controller.viewIfLoaded?.window ?? region?.viewIfLoaded?.window {
+      environment.readSizeClasses(of: window.traitCollection)
+    }
     return environment
+  }
+  private func roomDidChange() {
+    node.graph.afterPass { [weak self] in
+      guard let self, let content = shown?.content, !content.isFrozen else { return }
+      content.take(environment(content), isViewSame: true)
+    }
   }
 
   // MARK: Presenting
@@ -138,8 +149,9 @@ internal struct Wanted {
 
   private func makeController(_ content: Node, _ message: Node?) -> UIViewController {
     if style == .alert || style == .dialog { return makeAlert(content, message) }
-    let controller = _RegionController(nibName: nil, bundle: nil)
+    let controller = PresentedController(nibName: nil, bundle: nil)
     controller.region = Region(content, controller)
+    controller.onRoom = { [weak self] in self?.roomDidChange() }
     switch style {
     case .cover: controller.modalPresentationStyle = .fullScreen
     case .popover: controller.modalPresentationStyle = .popover
@@ -279,4 +291,10 @@ extension Presentation: UIAdaptivePresentationControllerDelegate,
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     finish {}
   }
+}
+
+/// What a sheet, a cover or a popover shows.
+@MainActor internal final class PresentedController: _RegionController, RoomFollower {
+  var onRoom: (() -> Void)?
+  func roomDidChange() { onRoom?() }
 }

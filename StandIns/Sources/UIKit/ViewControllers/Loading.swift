@@ -57,6 +57,9 @@ extension UIViewController {
   }
 
   internal func _traits() -> UITraitCollection {
-    _view?.traitCollection ?? parent?.traitCollection ?? .current
+    if let window = _view?.window { return window._traits }
+    if let parent { return parent.traitCollection }
+    let home = UIApplication.shared.windows.first { $0.rootViewController === self }
+    return home?._traits ?? .current
   }
 }

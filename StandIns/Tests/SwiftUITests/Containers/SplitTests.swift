@@ -100,5 +100,70 @@ extension SwiftUITests {
       try stage.tapBack()
       #expect(stage.texts.contains("a"))
     }
+    @Test(
+      "An inspector is a column that the user can close, and a sheet where there is little room")
+    func inspector() throws {
+      @MainActor @Observable final class Inspecting { var isOn = true }
+      struct Inspected: View {
+        @Bindable var model: Inspecting
+        var body: some View {
+          Text("content").inspector(isPresented: $model.isOn) { Text("inspector") }
+        }
+      }
+      let model = Inspecting()
+      let stage = Stage { Inspected(model: model) }
+      #expect(stage.controller.presentedViewController != nil)
+      stage.person.giveRoom(.regular)
+      stage.settle()
+      #expect(stage.controller.presentedViewController == nil)
+      #expect(stage.texts.contains("content") && stage.texts.contains("inspector"))
+      #expect(model.isOn)
+      try stage.person.closeInspector()
+      stage.settle()
+      #expect(!model.isOn && !stage.texts.contains("inspector"))
+    }
+    @Test("What is presented has the width of its own controller, also over what is off screen")
+    func presentedRoom() {
+      struct Width: View {
+        @Environment(\.horizontalSizeClass) private var width
+        var body: some View { Text(width == .regular ? "wide" : "narrow") }
+      }
+      let stage = Stage { Text("below").fullScreenCover(isPresented: .constant(true)) { Width() } }
+      #expect(stage.texts.contains("narrow"))
+      stage.person.giveRoom(.regular)
+      stage.settle()
+      #expect(stage.texts.contains("wide"))
+      stage.person.giveRoom(.compact)
+      stage.person.giveRoom(.regular)
+      stage.person.giveRoom(.compact)
+      stage.settle()
+      #expect(stage.texts.contains("narrow"))
+    }
+    @Test(
+      "The width is that of the window from the first body on, and the latest of several in a turn")
+    func firstRoom() {
+      @MainActor final class Widths { var all: [UserInterfaceSizeClass?] = [] }
+      struct Width: View {
+        let widths: Widths
+        @Environment(\.horizontalSizeClass) private var width
+        var body: some View {
+          let _ = widths.all.append(width)
+          Text("content")
+        }
+      }
+      StandIn.reset()
+      StandIn.clock.mode = .manual
+      let (window, widths) = (UIWindow(frame: UIScreen.main.bounds), Widths())
+      let person = SwiftUIPerson(in: window)
+      person.giveRoom(.regular)
+      window.rootViewController = UIHostingController(rootView: Width(widths: widths))
+      window.makeKeyAndVisible()
+      StandIn.clock.runUntilIdle()
+      #expect(widths.all == [.regular])
+      person.giveRoom(.compact)
+      person.giveRoom(.regular)
+      StandIn.clock.runUntilIdle()
+      #expect(widths.all.last == .regular)
+    }
   }
 }
