@@ -1,6 +1,7 @@
 // What shows columns, each on its page below developer.apple.com/documentation/swiftui:
 // environmentvalues/horizontalsizeclass, userinterfacesizeclass, navigationsplitview, navigationsplitviewvisibility,
-// navigationsplitviewstyle, view/navigationsplitviewstyle(_:), view/inspector(ispresented:content:), contentunavailableview
+// navigationsplitviewstyle, view/navigationsplitviewstyle(_:), view/navigationsplitviewcolumnwidth(min:ideal:max:),
+// view/inspectorcolumnwidth(min:ideal:max:), view/inspector(ispresented:content:), contentunavailableview
 // Apple documents these declarations, on the pages above.
 // They are type-checked and never run, so a body without a meaning is `fatalError()`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
@@ -44,6 +45,13 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
     BalancedNavigationSplitViewStyle()
   }
 }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  @MainActor @preconcurrency
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
 
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   nonisolated public init(
@@ -61,5 +69,12 @@ extension View {
   @available(visionOS, unavailable)
   nonisolated public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+  @available(visionOS, unavailable)
+  nonisolated public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
 }

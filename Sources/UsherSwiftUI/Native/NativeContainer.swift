@@ -16,6 +16,8 @@
     let id: NodeID
     /// The columns of a split, from the leading side: stacks with its items, whether or not there is room for them.
     let columns: [NativeContainer]
+    /// How the columns of a split share the room.
+    let layout: SplitLayout?
     /// The column that it is, and what that shows while it is empty.
     let column: SplitColumn?
     let placeholder: ColumnPlaceholder?
@@ -28,6 +30,8 @@
     private(set) var selection: NodeID?
     /// Grows with each new first item, which makes SwiftUI create a new stack.
     private(set) var identity = 0
+    /// Grows when other columns are to be visible.
+    private(set) var visibilityRevision = 0
     /// Grows with each request, to detect when SwiftUI has applied it.
     private(set) var revision = 0
     /// Whether the columns of a split are beside each other, as far as SwiftUI has told.
@@ -77,12 +81,13 @@
       kind = hostContainer.kind
       id = hostContainer.id
       self.driver = driver
-      (column, placeholder) = (nil, nil)
+      (column, placeholder, layout) = (nil, nil, hostContainer.layout)
       columns =
         hostContainer.layout.map { layout in
           layout.columnsOfSwiftUI.map { NativeContainer($0, of: hostContainer, layout, driver) }
         } ?? []
       for column in columns { column.split = self }
+      layout?.onWish = { [weak self] in self?.visibilityChanged() }
     }
 
     private init(
@@ -91,7 +96,7 @@
     ) {
       kind = .stack
       id = hostContainer.id
-      columns = []
+      (columns, self.layout) = ([], nil)
       self.column = column
       placeholder = layout.placeholder(in: column)
       self.driver = driver
@@ -257,6 +262,12 @@
     func roomChanged(isWide: Bool) {
       guard isWide != isExpanded else { return }
       isExpanded = isWide
+      driver?.roomChanged()
+    }
+
+    /// Handles that the app or the user has shown or hidden columns.
+    func visibilityChanged() {
+      visibilityRevision += 1
       driver?.roomChanged()
     }
 

@@ -8,7 +8,6 @@
   struct NativeSplit: View {
     let container: NativeContainer
     @Environment(\.horizontalSizeClass) private var width
-    @State private var visibility = NavigationSplitViewVisibility.all
 
     var body: some View {
       // A Mac may tell no width.
@@ -19,7 +18,7 @@
     @ViewBuilder
     private func content(_ isWide: Bool) -> some View {
       if isWide {
-        NativeColumns(container: container, visibility: $visibility)
+        NativeColumns(container: container)
       } else {
         NativeStack(container: container)
       }

@@ -70,6 +70,44 @@ struct NativeColumnsTests {
   /// The pages that a user sees.
   private var pages: [String] { phone.texts.filter { $0.hasPrefix("page ") } }
 
+  @Test("Columns that the app hides are not seen where there is room, and nothing ends")
+  func hidden() async {
+    let notes = Notes([.sidebar, .content, .detail])
+    let host = await host(notes)
+    notes.show(.folder(1))
+    notes.show(.note(1))
+    notes.navigation.visibility = .withoutFirst
+    await phone.settle()
+    #expect(pages == ["page folder(1)", "page note(1)"])
+    #expect(host.tree.visibleScreens.count == 2)
+    notes.navigation.visibility = .mainOnly
+    await phone.settle()
+    #expect(pages == ["page note(1)"])
+    await turn(.compact)
+    #expect(pages == ["page note(1)"])
+    await turn(.regular)
+    #expect(pages == ["page note(1)"])
+    notes.navigation.visibility = .all
+    await phone.settle()
+    #expect(pages == ["page folders", "page folder(1)", "page note(1)"])
+    #expect(notes.navigation.routes == [.folders, .folder(1), .note(1)])
+    #expect(host.tree.disagreements == [])
+  }
+
+  @Test("Of two columns the app hides the first one")
+  func firstOfTwo() async {
+    let notes = Notes([.sidebar, .detail])
+    let host = await host(notes)
+    notes.show(.note(1))
+    notes.navigation.visibility = .withoutFirst
+    await phone.settle()
+    #expect(pages == ["page note(1)"])
+    notes.navigation.visibility = .automatic
+    await phone.settle()
+    #expect(pages == ["page folders", "page note(1)"])
+    #expect(host.tree.disagreements == [])
+  }
+
   @Test("Each column shows its top, and one stack shows all where there is no room")
   func forms() async {
     let notes = Notes([.sidebar, .content, .detail])
