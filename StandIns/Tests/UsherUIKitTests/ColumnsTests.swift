@@ -128,30 +128,30 @@ struct ColumnsTests {
   }
 
   @Test("Columns are hidden and shown by code and by the user, and nothing starts or ends")
-  func visibility() throws {
+  func visibility() async throws {
     let notes = Notes([.sidebar, .content, .detail])
     let host = host(notes, isWide: true)
     let split = try #require(host.rootViewController as? UISplitViewController)
     notes.show(.folder(1))
     notes.show(.note(1))
-    phone.settle()
+    await phone.settleWithTasks()
     var seen: [[String]] = []
     let observation = host.tree.observe { event in
       if case .visible(let screens) = event { seen.append(screens.compactMap(\.route)) }
     }
     notes.navigation.visibility = .withoutFirst
-    phone.settle()
+    await phone.settleWithTasks()
     #expect(split.displayMode == .oneBesideSecondary)
     notes.navigation.visibility = .mainOnly
-    phone.settle()
+    await phone.settleWithTasks()
     #expect(split.displayMode == .secondaryOnly)
     notes.navigation.visibility = .all
-    phone.settle()
+    await phone.settleWithTasks()
     split.hide(.primary)
-    phone.settle()
+    await phone.settleWithTasks()
     #expect(notes.navigation.visibility == .withoutFirst)
     split.show(.primary)
-    phone.settle()
+    await phone.settleWithTasks()
     #expect(notes.navigation.visibility == .all)
     #expect(
       seen == [
@@ -161,6 +161,7 @@ struct ColumnsTests {
     notes.navigation.visibility = .withoutFirst
     turn(isWide: false)
     turn(isWide: true)
+    await phone.settleWithTasks()
     #expect(notes.navigation.visibility == .withoutFirst)
     #expect(split.displayMode == .oneBesideSecondary)
     #expect(notes.navigation.routes.count == 3)
