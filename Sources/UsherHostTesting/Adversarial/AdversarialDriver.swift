@@ -83,6 +83,10 @@ final class AdversarialDriver: QuirkyDriver {
     return !expected.isEmpty && expected.allSatisfy { $0.controller.arrivals > $0.arrivals }
   }
 
+  func isExpanded(_ hostContainer: HostContainer) -> Bool {
+    engine.isWide && hostContainer.layout != nil
+  }
+
   private func held(by hostContainer: HostContainer) -> [QuirkyController] {
     controllers[hostContainer.id].map { engine.children(of: $0) } ?? []
   }
@@ -211,11 +215,16 @@ final class AdversarialDriver: QuirkyDriver {
 // MARK: - What the engine says
 
 extension AdversarialDriver {
-  func mayGoBack(over count: Int, in stack: QuirkyController, by cause: EndingCause) -> Bool {
+  func mayGoBack(
+    over count: Int, in stack: QuirkyController, column: SplitColumn?, by cause: EndingCause
+  ) -> Bool {
     guard let tree, let hostContainer = hostContainer(of: stack) else { return true }
-    let own = engine.children(of: stack).suffix(count).count { $0.node != nil }
-    guard own > 0, tree.leavePolicy(over: own, in: hostContainer) == .ask else { return true }
-    tree.userWentBack(count: own, in: hostContainer, cause: cause)
+    let pile = column == nil ? engine.children(of: stack) : engine.pile(in: stack, column: column)
+    let own = pile.suffix(count).count { $0.node != nil }
+    guard own > 0, tree.leavePolicy(over: own, in: hostContainer, column: column) == .ask else {
+      return true
+    }
+    tree.userWentBack(count: own, in: hostContainer, column: column, cause: cause)
     return false
   }
 

@@ -28,6 +28,15 @@ extension AdversarialHost: StagedContractHost {
   /// Taps the back button; does nothing without one.
   public func tapBack() { engine.goBack(over: 1, by: .backButton) }
 
+  /// Whether there is room for columns beside each other; `false` at first.
+  public var isWide: Bool {
+    get { engine.isWide }
+    set { engine.setWide(newValue) }
+  }
+
+  /// Taps the back button of a column that is beside others; does nothing without one.
+  public func tapBack(in column: SplitColumn) { engine.goBack(in: column) }
+
   /// Pops `count` screens by the back button's menu; does nothing if the menu has fewer.
   public func goBack(over count: Int) { engine.goBack(over: count, by: .backMenu) }
 

@@ -66,6 +66,9 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   case corruptsPaths
   /// H29: a leaving screen is drawn with the state that remains after it left.
   case drawsFromState
+  /// H31: while columns come beside each other, or on each other, they hold only a part of their screens, and announce
+  /// the rest one after the other.
+  case movesColumnsOneByOne
   /// H32: an alert closes, and calls its action only later.
   case callsActionsLate
   /// H33: other code presents and pushes its own controllers.
@@ -84,7 +87,6 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   public static let elsewhere: [(row: String, reason: String)] = [
     ("H11", "concerns the memory of UIKit's own objects: proven by the UIKit host's leak checks"),
     ("H30", "concerns tasks of a flow that has ended: proven by the core's tests of tasks"),
-    ("H31", "concerns split views, which are no navigation model yet: proven with them"),
   ]
 
   /// The quirks are in the order of the rows, without those of ``elsewhere``.

@@ -4,7 +4,11 @@
 @MainActor
 package protocol QuirkyClient: AnyObject {
   /// Returns whether the user may go back; otherwise the client acts instead.
-  func mayGoBack(over count: Int, in stack: QuirkyController, by cause: EndingCause) -> Bool
+  ///
+  /// - Parameter column: The column in which it happens, if several are beside each other.
+  func mayGoBack(
+    over count: Int, in stack: QuirkyController, column: SplitColumn?, by cause: EndingCause
+  ) -> Bool
   /// Returns whether the user may drag a modal down.
   func mayDismiss(_ modal: QuirkyController) -> Bool
   /// Returns whether the user's tap may select a tab, even the selected one again.

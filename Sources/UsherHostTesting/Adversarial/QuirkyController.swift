@@ -51,6 +51,16 @@ package final class QuirkyController {
     self.name = name
   }
 
+  /// The column of a split in which it is; `nil` without columns, and after it has left.
+  var column: SplitColumn? {
+    // It may be of a flow that continues the column.
+    var container = node?.parentContainer
+    while let hostContainer = container?.hostContainer, hostContainer.layout == nil {
+      container = hostContainer.node?.parentContainer
+    }
+    return node.flatMap { container?.hostContainer?.column(of: $0) }
+  }
+
   /// The visible child.
   var shownChild: QuirkyController? {
     switch arrangement {

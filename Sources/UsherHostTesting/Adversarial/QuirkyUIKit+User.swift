@@ -29,7 +29,17 @@ extension QuirkyUIKit {
 
   /// Returns the stack in which the user would go back.
   func stackToLeave(over count: Int) -> QuirkyController? {
-    visiblePath.last { $0.isStack && $0.children.count > max(count, 1) }
+    visiblePath.last { $0.isStack && pile(in: $0).count > max(count, 1) }
+  }
+
+  /// Returns the children that lie on each other at the visible end of a stack: all, or those of one column.
+  ///
+  /// - Parameter column: The column; `nil` for the last one.
+  func pile(in stack: QuirkyController, column: SplitColumn? = nil) -> [QuirkyController] {
+    guard isWide, stack.arrangement == .split,
+      let column = column ?? stack.children.last(where: { $0.node != nil })?.column
+    else { return stack.children }
+    return stack.children.filter { $0.column == column }
   }
 
   /// True if the bar of that stack is shown, with its back button.
@@ -44,6 +54,37 @@ extension QuirkyUIKit {
       asks(over: count, stack, cause)
     else { return }
     pop(count, of: stack, by: cause, isAnnounced: false)
+  }
+
+  /// Goes back by the bar's button in one of several columns.
+  func goBack(in column: SplitColumn) {
+    guard isTouchable, isWide, let split = visiblePath.last(where: { $0.arrangement == .split })
+    else { return }
+    let pile = pile(in: split, column: column)
+    guard pile.count > 1, let top = pile.last,
+      has(.removesBeforeAsking)
+        || client?.mayGoBack(over: 1, in: split, column: column, by: .backButton) != false
+    else { return }
+    take([top], outOf: split, by: .backButton, isAnnounced: false)
+  }
+
+  /// Makes the window wide or narrow, which ends a swipe.
+  func setWide(_ isWide: Bool) {
+    guard isWide != self.isWide else { return }
+    if case .swipe? = gesture?.kind { endGesture(isCancelled: true) }
+    self.isWide = isWide
+    for split in everything where split.arrangement == .split {
+      guard has(.movesColumnsOneByOne), isInWindow else {
+        send(.didShow(split))
+        continue
+      }
+      split.claim = Array(split.children.prefix(1))
+      send(.willShow(split))
+      move(.stack(split), isAnimated: true) { [weak self] in
+        split.claim = nil
+        for _ in split.children { self?.send(.didShow(split)) }
+      }
+    }
   }
 
   /// Touches the left edge and moves the finger.
@@ -171,7 +212,11 @@ extension QuirkyUIKit {
   }
 
   private func asks(over count: Int, _ stack: QuirkyController, _ cause: EndingCause) -> Bool {
-    has(.removesBeforeAsking) || client?.mayGoBack(over: count, in: stack, by: cause) != false
+    has(.removesBeforeAsking)
+      || client?.mayGoBack(
+        over: count, in: stack,
+        column: isWide && stack.arrangement == .split ? stack.children.last?.column : nil, by: cause
+      ) != false
   }
 }
 

@@ -12,6 +12,8 @@ package final class QuirkyUIKit {
   var chain: [QuirkyController] = []
   package internal(set) var isMounted: Bool
   package internal(set) var isInWindow: Bool
+  /// True if there is room for columns beside each other.
+  package internal(set) var isWide = false
   /// Failures that would crash an app, or show a broken screen.
   package internal(set) var complaints: [String] = []
   /// Called for each appearance callback of the client's own screens, which run the app's code.
