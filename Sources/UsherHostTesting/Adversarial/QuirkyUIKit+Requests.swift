@@ -19,6 +19,7 @@ extension QuirkyUIKit {
       return complain("crash: \(container.name) was given the same controller twice")
     }
     if container.isStack, !takesStackChange(inserted, in: container, isAnimated) { return }
+    if crashesInTurn(container) { return }
     call { replace(children, in: container, isAnimated: isAnimated, completion) }
   }
 
@@ -27,7 +28,7 @@ extension QuirkyUIKit {
     _ position: Int, in tabs: QuirkyController, isAnimated: Bool,
     then completion: @escaping @MainActor () -> Void = {}
   ) {
-    guard takesWrite() else { return }
+    guard takesWrite(), !crashesInTurn(tabs) else { return }
     call { choose(position, in: tabs, isAnimated: isAnimated, completion) }
   }
 
@@ -102,6 +103,15 @@ extension QuirkyUIKit {
       complain("\(modal.name) was dismissed, and the screen that presented it is still there")
     }
     call { hide(from: lowest, isAnimated: isAnimated, byPerson: false, completion) }
+  }
+
+  /// Complains if pages are changed while some turn.
+  private func crashesInTurn(_ pages: QuirkyController) -> Bool {
+    guard has(.crashesInTurns), pages.isPaged, motions.contains(where: { $0.kind.isTabs }) else {
+      return false
+    }
+    complain("crash: \(pages.name) was changed while pages turned")
+    return true
   }
 
   /// Returns whether the host accepts a write now.

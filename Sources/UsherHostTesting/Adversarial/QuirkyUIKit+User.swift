@@ -185,10 +185,14 @@ extension QuirkyUIKit {
   /// Swipes to another page, about which nothing can be asked before.
   package func turnPage(by offset: Int) {
     if waits({ $0.turnPage(by: offset) }) { return }
-    guard isTouchable, let pages = visiblePath.last(where: \.isPaged),
+    let isQuick = has(.turnsInTurns) && isInWindow && motions.allSatisfy { $0.kind.isTabs }
+    guard isTouchable || isQuick && gesture == nil, let pages = visiblePath.last(where: \.isPaged),
       pages.children.indices.contains(pages.selection + offset)
     else { return }
-    choose(pages.selection + offset, in: pages, isAnimated: true) {}
+    if has(.announcesTurnsEarly) { send(.didSelect(pages)) }
+    let former = pages.selection
+    choose(former + offset, in: pages, isAnimated: true) {}
+    if has(.reportsFormerPage) { return claimFormer(former, in: pages) }
     send(.didSelect(pages))
   }
 
@@ -261,6 +265,10 @@ extension QuirkyUIKit {
 
   /// Takes the window off screen until it is shown again.
   func leaveWindow() {
+    if has(.togglesRoomInBackground) {
+      setWide(!isWide)
+      setWide(!isWide)
+    }
     guard has(.startsOffWindow) || has(.dropsPresents) else { return }
     isHeldOut = true
     isInWindow = false

@@ -35,6 +35,68 @@ extension HostContract {
       await run.sees("root(root1{full screen s|sA(sA1) sB sC(sC1) sD|})", top: "sD")
       run.expect(run.endings, ["x (popped)"], "the endings")
     },
+    Hazard("H37", .togglesRoomInBackground, "a window in the background that is told of room loses nothing") {
+      run, root in
+      root.present(.split("s"), as: .fullScreen)
+      run.split("s")?.show(.screen("sB"))
+      run.split("s")?.show(.flow("sC"))
+      await run.host.settle()
+      for isWide in [true, false] {
+        run.host.isWide = isWide
+        await run.host.settle()
+        run.stage?.leaveWindow()
+        run.flow("sC")?.push(.screen("x"), allowsRepeat: true)
+        run.moment()
+        run.stage?.enterWindow()
+        await run.host.settle()
+      }
+      await run.sees("root(root1{full screen s|sA(sA1) sB sC(sC1 x x)|})", top: "x")
+      run.expect(run.endings, [], "the endings")
+    },
+    Hazard("H38", .crashesInTurns, "pages that turn are changed afterwards") { run, root in
+      root.push(.pages("p"))
+      await run.host.settle()
+      run.host.turnPage(by: 1)
+      run.moment()
+      run.pages("p")?.setPages([.screen("pX"), .flow("pB"), .screen("pC")])
+      run.pages("p")?.next()
+      await run.sees("root(root1 p[pX pB(pB1) *pC])", top: "pC")
+    },
+    Hazard("H39", .announcesTurnsEarly, "a turn that only begins changes nothing") { run, root in
+      root.push(.pages("p"))
+      await run.host.settle()
+      run.host.turnPage(by: 1)
+      await run.host.settle()
+      run.host.turnPage(by: -1)
+      await run.sees("root(root1 p[*pA pB(pB1) pC pD])", top: "pA")
+      run.expect(run.endings, [], "the endings")
+    },
+    Hazard("H40", .reportsFormerPage, "a page that is reported late is followed, and a later verb counts") {
+      run, root in
+      root.push(.pages("p"))
+      await run.host.settle()
+      run.host.turnPage(by: 1)
+      await run.sees("root(root1 p[pA *pB(pB1) pC pD])", top: "pB1")
+      run.host.turnPage(by: 1)
+      run.moment()
+      run.pages("p")?.select(at: 0)
+      await run.host.settle()
+      run.host.turnPage(by: 1)
+      await run.sees("root(root1 p[pA *pB(pB1) pC pD])", top: "pB1")
+    },
+    Hazard("H41", .turnsInTurns, "quick swipes turn pages one after the other") { run, root in
+      root.push(.pages("p"))
+      await run.host.settle()
+      run.host.turnPage(by: 1)
+      await run.host.settle()
+      run.host.turnPage(by: 1)
+      run.moment()
+      run.host.turnPage(by: -1)
+      await run.host.settle()
+      run.pages("p")?.select(at: 3)
+      await run.sees("root(root1 p[pA pB(pB1) pC *pD])", top: "pD")
+      run.expect(run.endings, [], "the endings")
+    },
     Hazard("H33", .holdsForeignThings, "what is foreign is in the way, and stays") { run, root in
       run.stage?.presentForeign("survey")
       await run.host.settle()
