@@ -44,9 +44,15 @@ extension PhoneMarkup {
       }
     }
     let columns = split.columns.count { $0 != .inspector }
-    let hides: MarkupAttributes =
-      split.hidden.isEmpty
-      ? [:] : ["data-hides": split.hidden.map(\.description).joined(separator: " ")]
+    var stack: MarkupAttributes = [
+      "class": "u-stack u-columns", "data-key": "stack-\(split.id)", "data-motion": "stack",
+      "data-depth": String(split.items.count),
+    ]
+    if !split.hidden.isEmpty {
+      stack = stack.merging([
+        "data-hides": split.hidden.map(\.description).joined(separator: " ")
+      ])
+    }
     return .element(
       "div",
       [
@@ -54,12 +60,7 @@ extension PhoneMarkup {
         "data-columns": String(max(columns, 1)),
       ],
       enters + [
-        .element(
-          "div",
-          [
-            "class": "u-stack u-columns", "data-key": "stack-\(split.id)", "data-motion": "stack",
-            "data-depth": String(split.items.count),
-          ].merging(hides), parts)
+        .element("div", stack, parts)
       ])
   }
 
