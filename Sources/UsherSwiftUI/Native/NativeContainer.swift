@@ -257,7 +257,7 @@
     func roomChanged(isWide: Bool) {
       guard isWide != isExpanded else { return }
       isExpanded = isWide
-      driver?.roomChanged()
+      driver?.lookAgain()
     }
 
     private func systemSelected(_ new: NodeID?) {

@@ -11,6 +11,7 @@ extension SwiftUITests {
       var column = NavigationSplitViewColumn.sidebar
       var visibility = NavigationSplitViewVisibility.all
     }
+    @MainActor @Observable final class Inspecting { var isOn = true }
     struct Columns: View {
       @Bindable var model: Model
       var body: some View {
@@ -103,7 +104,6 @@ extension SwiftUITests {
     @Test(
       "An inspector is a column that the user can close, and a sheet where there is little room")
     func inspector() throws {
-      @MainActor @Observable final class Inspecting { var isOn = true }
       struct Inspected: View {
         @Bindable var model: Inspecting
         var body: some View {
