@@ -262,7 +262,7 @@
     func roomChanged(isWide: Bool) {
       guard isWide != isExpanded else { return }
       isExpanded = isWide
-      driver?.roomChanged()
+      driver?.lookAgain()
     }
 
     /// Handles that the app or the user has shown or hidden columns.

@@ -7,12 +7,6 @@
       (hostContainer.hostObject as? NativeContainer)?.isExpanded ?? false
     }
 
-    /// Handles that the columns of a split come beside each other, or on each other.
-    func roomChanged() {
-      holdGuarded()
-      lookAgain()
-    }
-
     /// Returns the column in which the user goes back from an item; `nil` without columns, and if it is the topmost item
     /// of all.
     func column(goingBackFrom item: NativeItem, of hostContainer: HostContainer) -> SplitColumn? {

@@ -137,6 +137,13 @@ struct NativeColumnsTests {
     await phone.settle()
     #expect(!phone.texts.contains("No note chosen"))
     notes.clear(.detail)
+    var isEmpty = false
+    for _ in 0..<40 {
+      StandIn.clock.advance(1)
+      await Task.yield()
+      isEmpty = isEmpty || phone.texts.contains("No note chosen")
+      #expect(!isEmpty || !pages.contains("page note(1)"), "the note came back")
+    }
     await phone.settle()
     #expect(phone.texts.contains("No note chosen"))
     await turn(.compact)
@@ -244,6 +251,27 @@ struct NativeColumnsTests {
     #expect(inner.navigation.routes == [.first])
     #expect(notes.navigation.routes == [.folders, .note(101)])
     #expect(phone.texts.contains("model first"))
+    #expect(host.tree.disagreements == [])
+  }
+
+  @Test("A page that lay below others asks as soon as it is on top of its column")
+  func guardedBelow() async throws {
+    let notes = Notes([.sidebar, .detail, .inspector])
+    let host = await host(notes)
+    await turn(.compact)
+    notes.show(.note(101))
+    let inner = try #require(notes.child(WordFlow.self))
+    let page = Page("asks")
+    inner.screen = { _ in page }
+    inner.push(.next("b"))
+    notes.show(.more)
+    await phone.settle()
+    (page.leavePolicy, page.answer) = (.ask, false)
+    await turn(.regular)
+    try #require(phone.person.find("BackButton", as: .menu).first).tap()
+    await phone.settle()
+    #expect(page.questions == 1)
+    #expect(inner.navigation.routes == [.first, .next("b")])
     #expect(host.tree.disagreements == [])
   }
 
