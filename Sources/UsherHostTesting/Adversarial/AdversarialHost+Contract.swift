@@ -1,4 +1,4 @@
-@_spi(Hosting) import Usher
+@_spi(Hosting) public import Usher
 
 /// Actions of the user, and of other code around the app.
 ///

@@ -35,8 +35,10 @@ extension HostContract {
       await run.sees("root(root1{full screen s|sA(sA1) sB sC(sC1) sD|})", top: "sD")
       run.expect(run.endings, ["x (popped)"], "the endings")
     },
-    Hazard("H37", .togglesRoomInBackground, "a window in the background that is told of room loses nothing") {
-      run, root in
+    Hazard(
+      "H37", .togglesRoomInBackground,
+      "a window in the background that is told of room loses nothing"
+    ) { run, root in
       root.present(.split("s"), as: .fullScreen)
       run.split("s")?.show(.screen("sB"))
       run.split("s")?.show(.flow("sC"))
@@ -71,8 +73,9 @@ extension HostContract {
       await run.sees("root(root1 p[*pA pB(pB1) pC pD])", top: "pA")
       run.expect(run.endings, [], "the endings")
     },
-    Hazard("H40", .reportsFormerPage, "a page that is reported late is followed, and a later verb counts") {
-      run, root in
+    Hazard(
+      "H40", .reportsFormerPage, "a page that is reported late is followed, and a later verb counts"
+    ) { run, root in
       root.push(.pages("p"))
       await run.host.settle()
       run.host.turnPage(by: 1)

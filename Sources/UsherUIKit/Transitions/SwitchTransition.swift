@@ -17,7 +17,8 @@
     ///   - picture: The former child as the user sees it.
     ///   - whenOver: Called once at the end, whichever way it comes.
     init(
-      _ animator: any UIViewControllerAnimatedTransitioning, in container: UIView, from picture: UIView,
+      _ animator: any UIViewControllerAnimatedTransitioning, in container: UIView,
+      from picture: UIView,
       to next: UIViewController, whenOver: @escaping @MainActor () -> Void
     ) {
       (self.animator, self.container, self.next) = (animator, container, next)

@@ -9,7 +9,7 @@ import UsherUIKit
 struct AnimationTests {
   private let phone = Phone()
 
-  @Test("uses the app's own animation for another place of a switcher, from a snapshot of the former")
+  @Test("animate another place of a switcher, from a snapshot of the former")
   func switcherAnimation() async throws {
     let flow = SwitcherFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)
@@ -44,7 +44,7 @@ struct AnimationTests {
     #expect(flow.navigation.current == "fifth")
   }
 
-  @Test("animates a replacement on top of a stack as UIKit does a push")
+  @Test("are not needed for a replacement on a stack, which UIKit animates like a push")
   func animatedReplacement() async {
     let flow = WordFlow()
     let host = UIKitHost(flow, in: phone.window, views: phone.views)

@@ -11,9 +11,12 @@ import UsherUIKit
 struct GuestInColumnTests {
   private let phone = Phone()
   private let list = UINavigationController(rootViewController: ForeignController("list"))
-  private let detail = UINavigationController(rootViewController: ForeignController("nothing chosen"))
+  private let detail = UINavigationController(
+    rootViewController: ForeignController("nothing chosen"))
 
-  private func show(_ flow: WordFlow, onEnd: @escaping @MainActor (Ending<String>) -> Void = { _ in })
+  private func show(
+    _ flow: WordFlow, onEnd: @escaping @MainActor (Ending<String>) -> Void = { _ in }
+  )
     -> UISplitViewController
   {
     let split = UISplitViewController(style: .doubleColumn)

@@ -191,7 +191,19 @@ extension SearchFlow {
     push(.map, transition: .animated(by: animator, interaction: driver))
   }
 
+  func replaceByMap() { replace(with: .map) }
+
   func openSettings(with transitioningDelegate: any UIViewControllerTransitioningDelegate) {
     present(.settings, as: .custom(transitioningDelegate))
+  }
+}
+
+private final class AccountFlow: Coordinator {
+  enum Route { case logIn, main }
+  let navigation = Switcher<Route>(.logIn)
+  func destination(for route: Route) -> Destination { .screen(UIViewController()) }
+
+  func loggedIn(_ animator: any UIViewControllerAnimatedTransitioning) {
+    show(.main, transition: .animated(by: animator))
   }
 }

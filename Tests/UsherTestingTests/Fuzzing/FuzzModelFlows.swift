@@ -145,8 +145,8 @@ final class BookFlow: Coordinator {
       FuzzAction("reverse") { self.setPages(pages().reversed()) },
       FuzzAction("none") { self.setPages([]) },
       FuzzAction("new") {
-          self.setPages([.page(0), .flow(4), .page(7), .flow(1)], selecting: .page(7))
-        },
+        self.setPages([.page(0), .flow(4), .page(7), .flow(1)], selecting: .page(7))
+      },
       FuzzAction("sheet") { self.present(.sheet) },
       FuzzAction("close") { self.dismiss() },
     ]

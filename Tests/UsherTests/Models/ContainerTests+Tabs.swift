@@ -116,7 +116,8 @@ struct ContainerTabsTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A flow learns of each tap on its selected tab before the pages go, and its verbs come first")
+  @Test(
+    "A flow learns of each tap on its selected tab before the pages go, and its verbs come first")
   func told() {
     let tabs = ToldTabs()
     let host = InMemoryHost(tabs)

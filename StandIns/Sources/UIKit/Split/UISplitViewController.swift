@@ -19,7 +19,9 @@ public import Foundation
 
   open weak var delegate: (any UISplitViewControllerDelegate)?
   public let style: Style
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { hiddenByCode = false; displayModeDidChange() } }
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { hiddenByCode = false; displayModeDidChange() }
+  }
   open var preferredSplitBehavior = SplitBehavior.automatic
   open var splitBehavior: SplitBehavior { preferredSplitBehavior }
   open var presentsWithGesture = true
