@@ -185,7 +185,10 @@ let package = Package(
       ], swiftSettings: settings + [.define("Hummingbird")]),
     .testTarget(
       name: "BrowserTests",
-      dependencies: ["DemoServer", "DemoTesting", "Walking", "WebDriver", usherWeb] + usherApp,
+      dependencies: [
+        "DemoServer", "DemoTesting", "EarlyBuddy", "EarlyBuddyMemory", "EarlyBuddyWeb", "Walking",
+        "WebDriver", usherWeb,
+      ] + usherApp,
       swiftSettings: settings),
 
     // The possible actions on the apps' screens, for the fuzzer.

@@ -283,9 +283,9 @@ MISTAKES = [
         "cannot convert value of type 'Binding<String>'",
     ),
     Mistake(
-        "Examples/Sources/EarlyBuddySwiftUI/MainView.swift",
-        "ForEach(main.schedules) { schedule in",
-        "ForEach(main.day) { schedule in",
+        "Examples/Sources/EarlyBuddySwiftUI/DayView.swift",
+        "ForEach(model.schedules) { schedule in",
+        "ForEach(model.day) { schedule in",
         "conform to 'RandomAccessCollection'",
     ),
     Mistake(

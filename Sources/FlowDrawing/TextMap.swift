@@ -8,7 +8,8 @@ package enum TextMap {
     for flow in map.flows {
       let name = "\(flow.module).\(flow.name)"
       let first = flow.first.isEmpty ? "" : " of " + flow.first.joined(separator: ", ")
-      lines.insert("\(name) is \(flow.model == .tabs ? "" : "a ")\(flow.model.rawValue)\(first)")
+      let article = [.tabs, .pages].contains(flow.model) ? "" : "a "
+      lines.insert("\(name) is \(article)\(flow.model.rawValue)\(first)")
       if let output = flow.output { lines.insert("\(name) returns \(output)") }
       if flow.isGuard { lines.insert("\(name) guards its routes") }
       for route in flow.routes {

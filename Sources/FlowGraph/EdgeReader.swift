@@ -8,10 +8,15 @@ struct EdgeReader {
 
   /// The verbs that enter a route.
   private static let entering: Set<String> = [
-    "push", "present", "show", "select", "replace", "setRoutes", "update", "resume", "run",
+    "push", "present", "show", "select", "replace", "setRoutes", "setTabs", "setPages", "insert",
+    "update", "resume", "run",
   ]
+  /// Those that enter a list of routes.
+  private static let listing: Set<String> = ["setRoutes", "setTabs", "setPages"]
   /// The verbs that leave.
-  private static let leaving: Set<String> = ["finish", "cancel", "pop", "popToRoot", "dismiss"]
+  private static let leaving: Set<String> = [
+    "finish", "cancel", "pop", "popToRoot", "dismiss", "remove", "clear", "next", "previous",
+  ]
   /// The verbs that ask the user.
   private static let asking: Set<String> = ["alert", "confirm", "choose", "prompt"]
 
@@ -53,7 +58,7 @@ struct EdgeReader {
       let names = reader.routeNames(in: argument.value).filter { flow.route($0) != nil }
       if !names.isEmpty {
         let certainty: FlowEdge.Certainty =
-          names.count == 1 || verb == "setRoutes" ? .proven : .inferred
+          names.count == 1 || Self.listing.contains(verb) ? .proven : .inferred
         edges = names.map { ($0, nil, nil, certainty) }
       } else if verb == "run", let type = program.type(of: argument.value.core, in: routine) {
         let key = program.key(for: type, from: routine.module, in: routine.owner)

@@ -49,6 +49,10 @@ package struct Flow: Sendable {
     case tabs
     /// One at a time.
     case switcher
+    /// Beside each other, of which the user sees one and swipes to the next.
+    case pages
+    /// In columns beside each other where there is room.
+    case split
     /// The sources do not tell.
     case unknown
   }

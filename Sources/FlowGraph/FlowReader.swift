@@ -6,7 +6,7 @@ struct FlowReader {
 
   init(_ program: Program) { self.program = program }
 
-  private static let models = ["Stack", "Tabs", "Switcher"]
+  private static let models = ["Stack", "Tabs", "Switcher", "Pages", "Split"]
 
   func flows() -> [Flow] {
     var flows = program.keys.compactMap(flow)
@@ -24,7 +24,9 @@ struct FlowReader {
     var model = property.type?.name ?? ""
     if case .call(let callee, let arguments, _)? = value?.core {
       if model.isEmpty || callee.ownName != "init" { model = callee.ownName ?? model }
-      flow.first = arguments.flatMap { routeNames(in: $0.value) }
+      // The other arguments are columns and numbers.
+      let routes = arguments.filter { [nil, "whenEmpty"].contains($0.label) }
+      flow.first = routes.flatMap { routeNames(in: $0.value) }
     }
     guard Self.models.contains(model) else { return nil }
     flow.model = Flow.Model(rawValue: model.lowercased()) ?? .unknown

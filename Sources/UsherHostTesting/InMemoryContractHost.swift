@@ -47,6 +47,8 @@ public final class InMemoryContractHost: ContractHost {
   public var tree: Tree { host.tree }
   /// The object of the top screen; `nil` for an alert.
   public var topScreen: AnyObject? { host.topScreen }
+  /// Returns the object of the screen on top of a column; `nil` if the column is empty, or not visible.
+  public func topScreen(in column: SplitColumn) -> AnyObject? { host.topScreen(in: column) }
   /// The titles of the top alert's actions; empty without an alert.
   public var alertActions: [String] { host.alert?.actions.map(\.title) ?? [] }
   /// The text in the text field of the top alert; `nil` if there is none.

@@ -50,7 +50,7 @@ struct DemoApp: Sendable {
       "Add a schedule: search for a place in Korean, such as 강남역 or just “서”, and confirm it on the map.",
       "The place comes back as a value through two flows; what you have written is still there.",
       "Leave with something written: every way out asks first.",
-      "Open the calendar, and add to the day that is chosen.",
+      "Go back to the calendar, choose another day, and add to that. In a wide window the calendar, the day and the schedule are beside each other.",
       "Restart the server: your schedules and recent searches are kept, and only you see them.",
     ], language: "ko", words: .korean,
     stylesheet: .adding(EarlyBuddyStylesheet.source))
@@ -61,6 +61,7 @@ struct DemoApp: Sendable {
     hints: [
       "Sign up with any address; the password is kept as scrypt makes it, on this machine.",
       "Register a PNG or JPEG: it is decoded whole. A file that is cut off is refused.",
+      "Open a photo of the list, and swipe to the next one, or press an arrow key; remove one on the way.",
       "Log out from deep inside: everything below goes in one transition.",
       "Log in again: the photos belong to the account.",
     ], language: "ko", words: .korean, uploadBytes: lensUploadBytes)

@@ -17,6 +17,7 @@
           if let missing = draft.missing { Text("아직 입력하지 않은 항목: \(missing)") }
         }
         Button(adding.isSaving ? "저장 중" : "저장") { adding.save() }.disabled(!adding.canSave)
+        Button("취소", role: .cancel) { adding.tapCancel() }
         FailureText(failure: adding.failure)
       }
     }

@@ -20,14 +20,7 @@
           Text(calendar.page.month.title)
         }
         .buttonStyle(.borderless)
-        Section(calendar.page.day.title) {
-          if calendar.schedules.isEmpty { Text("일정이 없어요") }
-          ForEach(calendar.schedules) { schedule in
-            ScheduleRow(schedule: schedule) { calendar.tap(schedule) }
-          }
-        }
         FailureText(failure: calendar.book.failure)
-        Button("이날 일정 추가") { calendar.tapAdd() }
       }
     }
   }

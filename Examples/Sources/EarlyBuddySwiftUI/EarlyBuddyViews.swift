@@ -7,7 +7,7 @@
     /// How EarlyBuddy looks with SwiftUI.
     package static var earlyBuddy: FlowViews {
       let views = FlowViews()
-      views.register(MainModel.self) { MainView(main: $0) }
+      views.register(DayModel.self) { DayView(model: $0) }
       views.register(AddScheduleModel.self) { AddScheduleView(adding: $0, draft: $0.draft) }
       views.register(SearchPathModel.self) { SearchPathView(search: $0) }
       views.register(MapModel.self) { MapView(model: $0) }

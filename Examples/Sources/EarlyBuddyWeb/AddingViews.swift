@@ -19,6 +19,7 @@ extension WebViews {
       if let missing = draft.missing {
         Text("아직 입력하지 않은 항목: \(missing)", style: .footnote)
       }
+      Button("취소", role: .plain) { adding.tapCancel() }
     }
   }
 }

@@ -42,6 +42,18 @@ package enum EarlyBuddyStylesheet {
       color: var(--tint); outline-offset: -3px }
     .eb-zoom button + button { border-top: .5px solid var(--line) }
     .eb-zoom button:disabled { opacity: .35 }
+    @container (min-width: 600px) {
+      .u-columns > [data-column=sidebar]:not(.u-main) { width: clamp(240px, 31cqi, 310px) }
+      .u-columns > [data-column=content]:not(.u-main) { width: clamp(212px, 32cqi, 330px) }
+      .u-columns > [data-column=content] .u-row { word-break: keep-all }
+      .u-columns > [data-column=content] .u-label { min-width: 4em }
+      .u-columns > [data-column=content] .u-value { min-width: min-content; overflow-wrap: normal }
+      .u-columns .eb-month { padding: 8px 4px 10px }
+      .u-columns .eb-month td { padding: 1px 0 }
+      .u-columns .eb-month-head { grid-template-columns: auto auto 1fr }
+      .u-columns .eb-month-head h2 { grid-column: 1 / -1; padding: 4px 8px 0 }
+      .u-columns .eb-today { justify-self: end }
+    }
 
     """#
 }

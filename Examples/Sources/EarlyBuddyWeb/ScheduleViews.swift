@@ -3,26 +3,19 @@ import UsherWeb
 
 extension WebViews {
   func addSchedules() {
-    register(MainModel.self) { main in
-      Section(main.day.title, footer: main.footer) {
-        if main.schedules.isEmpty { Row("오늘은 일정이 없어요") }
-        for schedule in main.schedules { Row(schedule) { main.tap(schedule) } }
-      }
-      Failure(main.book.failure)
-      Spacer()
-      Button("일정 추가") { main.tapAdd() }
-      Button("달력", role: .secondary) { main.tapCalendar() }
-    }
-
     register(CalendarModel.self) { calendar in
       MonthGrid(calendar)
-      Section(calendar.page.day.title) {
-        if calendar.schedules.isEmpty { Row("일정이 없어요") }
-        for schedule in calendar.schedules { Row(schedule) { calendar.tap(schedule) } }
-      }
       Failure(calendar.book.failure)
+    }
+
+    register(DayModel.self) { model in
+      Section(model.isToday ? model.day.title : nil, footer: model.footer) {
+        if model.schedules.isEmpty { Row(model.isToday ? "오늘은 일정이 없어요" : "일정이 없어요") }
+        for schedule in model.schedules { Row(schedule) { model.tap(schedule) } }
+      }
+      Failure(model.book.failure)
       Spacer()
-      Button("이날 일정 추가") { calendar.tapAdd() }
+      Button("일정 추가") { model.tapAdd() }
     }
 
     register(ScheduleModel.self) { model in
@@ -43,9 +36,9 @@ extension WebViews {
   }
 }
 
-extension MainModel {
+extension DayModel {
   fileprivate var footer: String? {
-    laterCount == 0 ? nil : "다가오는 일정이 \(laterCount)개 더 있어요."
+    laterCount == 0 || !isToday ? nil : "다가오는 일정이 \(laterCount)개 더 있어요."
   }
 }
 

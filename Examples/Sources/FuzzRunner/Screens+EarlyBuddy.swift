@@ -2,9 +2,9 @@ package import EarlyBuddy
 import EarlyBuddyMemory
 package import UsherTesting
 
-extension MainModel: FuzzableScreen {
+extension DayModel: FuzzableScreen {
   package var fuzzActions: [FuzzAction] {
-    [FuzzAction("add") { self.tapAdd() }, FuzzAction("calendar") { self.tapCalendar() }]
+    [FuzzAction("add") { self.tapAdd() }]
       + schedules.prefix(1).map { schedule in FuzzAction("open") { self.tap(schedule) } }
   }
 }
@@ -15,6 +15,7 @@ extension AddScheduleModel: FuzzableScreen {
       FuzzAction("write") { self.draft.title = "치과" },
       FuzzAction("another day") { self.draft.day = "2026-12-24" },
       FuzzAction("place") { self.tapPlace() }, FuzzAction("save") { self.save() },
+      FuzzAction("cancel") { self.tapCancel() },
     ]
   }
 }
@@ -39,9 +40,8 @@ extension MapModel: FuzzableScreen {
 
 extension CalendarModel: FuzzableScreen {
   package var fuzzActions: [FuzzAction] {
-    [FuzzAction("add") { self.tapAdd() }, FuzzAction("later") { self.tapLater() }]
-      + [FuzzAction("today") { self.tapToday() }]
-      + schedules.prefix(1).map { schedule in FuzzAction("open") { self.tap(schedule) } }
+    [FuzzAction("today") { self.tapToday() }, FuzzAction("later") { self.tapLater() }]
+      + page.month.days.suffix(1).map { day in FuzzAction("last day") { self.tap(day) } }
   }
 }
 

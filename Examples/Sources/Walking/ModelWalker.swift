@@ -22,7 +22,7 @@ package struct Controls {
 /// model.
 @MainActor
 package final class ModelWalker: Walker {
-  private let host: any ContractHost
+  private let host: InMemoryContractHost
   private let controls: @MainActor (AnyObject) -> Controls
   private var observation: TreeObservation?
   private var ended: [String] = []
@@ -30,7 +30,7 @@ package final class ModelWalker: Walker {
   private var misuses: [Misuse] = []
 
   package init(
-    _ host: any ContractHost, controls: @escaping @MainActor (AnyObject) -> Controls
+    _ host: InMemoryContractHost, controls: @escaping @MainActor (AnyObject) -> Controls
   ) {
     self.host = host
     self.controls = controls
@@ -56,10 +56,12 @@ package final class ModelWalker: Walker {
     case .back:
       guard host.seesBackButton else { throw Otherwise("there is no back button") }
       host.tapBack()
+    case .backIn(let column): host.tapBack(in: column)
     case .backOver(let count): host.goBack(over: count)
     case .swipe(let isCancelled): host.swipeBack(cancelled: isCancelled)
     case .drag(let isCancelled): host.swipeDown(cancelled: isCancelled)
     case .tab(let number): host.tapTab(number - 1)
+    case .turnPage(let offset): host.turnPage(by: offset)
     case .choose(let title):
       guard host.alertActions.contains(title) else {
         throw Otherwise("the answers are \(host.alertActions)")
@@ -68,6 +70,11 @@ package final class ModelWalker: Walker {
     }
     await settleAnswers()
     if let misuse = misuses.first { throw Otherwise("\(misuse)") }
+  }
+
+  package func turn(isWide: Bool) async {
+    host.isWide = isWide
+    await settleAnswers()
   }
 
   package func see(_ sight: Sight) async throws {
@@ -95,9 +102,16 @@ package final class ModelWalker: Walker {
   private func control<Control>(
     _ kind: KeyPath<Controls, [String: Control]>, _ title: String
   ) throws -> Control {
-    let all = host.topScreen.map { controls($0)[keyPath: kind] } ?? [:]
+    var all: [String: Control] = [:]
+    for screen in screens { all.merge(controls(screen)[keyPath: kind]) { top, _ in top } }
     if let control = all[title] { return control }
     throw Otherwise("what there is: \(all.keys.sorted())")
+  }
+
+  /// The screens that the user reaches, the top one first.
+  private var screens: [AnyObject] {
+    let beside = SplitColumn.allCases.reversed().compactMap { host.topScreen(in: $0) }
+    return (host.topScreen.map { [$0] } ?? []) + beside
   }
 
   /// Waits for an answer to arrive too: an action right after it would still belong to the question.

@@ -15,9 +15,13 @@ import Foundation
 /// back
 /// ```
 ///
-/// The other steps are `back`, `back over 2`, `swipe`, `drag down`, `drag down cancelled`, `tab 2`,
-/// `choose "…"`, `type "…" into "…"`, `title "…"` and `ended "…"`. A check must be between two
-/// actions: with a slow app the second action would reach the previous screen.
+/// The other steps are `back`, `back in detail`, `back over 2`, `swipe`, `drag down`, `drag down cancelled`, `tab 2`,
+/// `next page`, `previous page`, `choose "…"`, `type "…" into "…"`, `title "…"` and `ended "…"`. A
+/// check must be between two actions: with a slow app the second action would reach the previous
+/// screen.
+///
+/// A walk is taken in each ``WalkForm``. A line that begins with `narrow` or `wide` is for that room only,
+/// where columns need another action than a stack; `turn` turns the device.
 package struct Walk: Sendable {
   package let name: String
   let lines: [Line]
@@ -26,6 +30,13 @@ package struct Walk: Sendable {
     let number: Int
     let text: String
     let step: Step
+    /// The only room that the step is for; `nil` for both.
+    var isWide: Bool?
+
+    /// Returns whether both can be taken in the same room.
+    func meets(_ other: Line) -> Bool {
+      isWide == nil || other.isWide == nil || isWide == other.isWide
+    }
   }
 
   /// Reads one of the walks in `Examples/Walks`.
@@ -51,10 +62,16 @@ package struct Walk: Sendable {
   /// Takes the walk's steps one after the other.
   ///
   /// - Throws: ``WalkError`` that names the first line that failed.
-  package func take(as walker: some Walker) async throws {
-    for line in lines {
+  package func take(as walker: some Walker, in form: WalkForm = .narrow) async throws {
+    var isWide = form == .wide
+    if isWide { try await walker.turn(isWide: true) }
+    for line in lines where line.isWide == nil || line.isWide == isWide {
       do {
         switch line.step {
+        case .turn where form != .turning: break
+        case .turn:
+          isWide.toggle()
+          try await walker.turn(isWide: isWide)
         case .act(let act): try await walker.act(act)
         case .sight(let sight): try await walker.see(sight)
         }
@@ -71,6 +88,11 @@ package protocol Walker: Sendable {
   ///
   /// - Throws: The reason why the action is impossible.
   func act(_ act: Act) async throws
+
+  /// Turns the device, so that there is room for columns beside each other, or none.
+  ///
+  /// - Throws: The reason why that is impossible.
+  func turn(isWide: Bool) async throws
 
   /// Waits until nothing moves, and checks.
   ///

@@ -1,3 +1,5 @@
+import Usher
+
 /// Reads the lines of a walk.
 struct WalkReader {
   struct Problem: Error {
@@ -21,15 +23,25 @@ struct WalkReader {
       let number = position + 1
       position += 1
       if line.isEmpty || line.hasPrefix("#") { continue }
-      guard let step = try step(line) else {
+      let (isWide, words) = room(line)
+      guard let step = try step(words) else {
         throw Problem(line: number, message: "“\(line)” is no step")
       }
-      if case .act = step, case .act? = read.last?.step {
+      let new = Walk.Line(number: number, text: String(line), step: step, isWide: isWide)
+      if case .act = step, case .act? = read.last(where: new.meets)?.step {
         throw Problem(line: number, message: "“\(line)” must follow a look at the screen")
       }
-      read.append(Walk.Line(number: number, text: String(line), step: step))
+      read.append(new)
     }
     return read
+  }
+
+  /// Returns the room that a line is for, and the line without it.
+  private func room(_ line: Substring) -> (isWide: Bool?, step: Substring) {
+    for (word, isWide) in [("narrow ", false), ("wide ", true)] where line.hasPrefix(word) {
+      return (isWide, line.dropFirst(word.count))
+    }
+    return (nil, line)
   }
 
   private mutating func step(_ line: Substring) throws(Problem) -> Step? {
@@ -45,12 +57,19 @@ struct WalkReader {
     case (["ended"], let name?, 3) where parts[2].isEmpty: return .sight(.ended(name))
     case (["type"], let text?, 5) where parts[2] == " into " && parts[4].isEmpty:
       return .act(.type(text, into: String(parts[3])))
+    case (["turn"], nil, _): return .turn
+    case (["next", "page"], nil, _): return .act(.turnPage(by: 1))
+    case (["previous", "page"], nil, _): return .act(.turnPage(by: -1))
     case (["back"], nil, _): return .act(.back)
     case (["swipe"], nil, _): return .act(.swipe(isCancelled: false))
     case (["swipe", "cancelled"], nil, _): return .act(.swipe(isCancelled: true))
     case (["drag", "down"], nil, _): return .act(.drag(isCancelled: false))
     case (["drag", "down", "cancelled"], nil, _): return .act(.drag(isCancelled: true))
     default: break
+    }
+    if quoted == nil, words.count == 3, words.starts(with: ["back", "in"]) {
+      let column = SplitColumn.allCases.first { $0.description == words[2] }
+      return column.map { .act(.backIn($0)) }
     }
     guard quoted == nil, let number = words.last.flatMap({ Int($0) }), number > 0 else {
       return nil

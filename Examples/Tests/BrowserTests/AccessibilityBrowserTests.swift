@@ -175,32 +175,15 @@ extension InBrowser {
         try await visitor.isAccessible("main")
         try await visitor.register(LensFile.image("photo.jpg"), as: "photo.jpg")
         try await visitor.isAccessible("a picture")
+        try await visitor.tap("완료")
+        try await visitor.register(LensFile.image("river.jpg"), as: "river.jpg")
+        try await visitor.tap("완료")
+        try await visitor.isAccessible("photos")
+        try await visitor.browser.click("\(visitor.top) .u-row")
+        try await visitor.browser.waitForElement("\(visitor.top) img")
+        try await visitor.isAccessible("a page")
         try await visitor.tap(tab: "설정")
         try await visitor.isAccessible("settings")
-      }
-    }
-
-    @Test("EarlyBuddy")
-    func earlyBuddy() async throws {
-      try await inspecting("earlybuddy") { visitor in
-        try await visitor.isAccessible("today")
-        try await visitor.tap("일정 추가")
-        try await visitor.isAccessible("adding")
-        try await visitor.tap("장소")
-        try await visitor.write("수원", into: "장소")
-        try await visitor.browser.waitForElement("\(visitor.top) button[value$='/수원 1835553']")
-        try await visitor.isAccessible("search")
-        try await visitor.tap("수원 1835553")
-        try await visitor.isAccessible("map")
-        try await visitor.tapBack()
-        try await visitor.sees(title: "장소 검색")
-        try await visitor.tapBack()
-        try await visitor.sees(title: "일정 추가")
-        try await visitor.tapBack()
-        try await visitor.sees(title: "오늘의 일정")
-        try await visitor.tap("달력")
-        try await visitor.sees(title: "달력")
-        try await visitor.isAccessible("calendar")
       }
     }
 

@@ -43,7 +43,7 @@ extension InBrowser {
 
     @Test("a search finds 부산 while an input method composes it, and leaves the composition alone")
     func composing() async throws {
-      try await Visitor.visiting("earlybuddy") { visitor in
+      try await onPhone { visitor in
         try await visitor.tap("일정 추가")
         try await visitor.tap("장소")
         try await visitor.rests()
@@ -66,10 +66,10 @@ extension InBrowser {
       }
     }
 
-    @Test("the calendar adds to the selected day, and a schedule is removed after a confirmation")
+    @Test("a day of the calendar gets a schedule, which is removed after a confirmation")
     func calendar() async throws {
-      try await Visitor.visiting("earlybuddy") { visitor in
-        try await visitor.tap("달력")
+      try await onPhone { visitor in
+        try await visitor.tapBack()
         try await visitor.sees(title: "달력")
         let firstDay = "document.querySelector('[data-active] .eb-day').value.split('/').pop()"
         let here = try await visitor.browser.execute("return \(firstDay)")
@@ -79,30 +79,31 @@ extension InBrowser {
         let next = try await visitor.browser.execute("return \(firstDay)")
         let first = try #require(next.string)
         try await visitor.tap(first)
-        try await visitor.browser.waitForElement(
-          "\(visitor.top) .eb-day[aria-pressed=true][value$='/\(first)']")
-        try await visitor.tap("이날 일정 추가")
+        try await visitor.sees(text: "일정이 없어요")
+        try await visitor.sees(address: "earlybuddy/calendar/\(first)")
+        try await visitor.tap("일정 추가")
         try await visitor.write("여행", "제목")
         try await visitor.tap("장소")
         try await visitor.write("베니스", "장소")
         try await visitor.tap("베네치아 3164603")
         try await visitor.tap("이 장소 선택")
         try await visitor.tap("저장")
-        try await visitor.sees(title: "달력")
+        try await visitor.sees(text: "여행")
+        try await visitor.tapBack()
         try await visitor.browser.waitForElement(
-          "\(visitor.top) .eb-day[value$='/\(first)'] .eb-dots i")
+          "\(visitor.top) .eb-day[aria-pressed=true][value$='/\(first)'] .eb-dots i")
+        try await visitor.tap(first)
         try await visitor.tap("schedule 1")
         try await visitor.sees(title: "여행")
         try await visitor.tap("일정 삭제")
         try await visitor.choose("삭제")
-        try await visitor.sees(title: "달력")
         try await visitor.sees(text: "일정이 없어요")
       }
     }
 
     @Test("a day and a time are picked in Korean, and a station is found and shown on its map")
     func choosing() async throws {
-      try await Visitor.visiting("earlybuddy") { visitor in
+      try await onPhone { visitor in
         try await visitor.tap("일정 추가")
         try await visitor.write("약속", "제목")
         try await visitor.choose("2031", of: "날짜/year")
@@ -119,15 +120,15 @@ extension InBrowser {
         try await visitor.tap("이 장소 선택")
         try await visitor.sees("2031", in: "날짜/year")
         try await visitor.tap("저장")
-        // The calendar shows a schedule of another day.
-        try await visitor.sees(text: "2월 28일 금요일")
+        // A schedule of another day leads there.
+        try await visitor.sees(title: "2월 28일 금요일")
         try await visitor.sees(text: "오후 6:05")
       }
     }
 
     @Test("leaving unsaved text asks first, by Back and by the browser's Back")
     func discarding() async throws {
-      try await Visitor.visiting("earlybuddy") { visitor in
+      try await onPhone { visitor in
         try await visitor.tap("일정 추가")
         try await visitor.write("치과", "제목")
         try await visitor.tapBack()
@@ -142,7 +143,7 @@ extension InBrowser {
 
     @Test("a schedule added in one tab appears in another at once, and for no other visitor")
     func twoTabs() async throws {
-      try await Visitor.visiting("earlybuddy") { visitor in
+      try await onPhone { visitor in
         let first = try await visitor.browser.currentTab
         let second = try await visitor.browser.newTab()
         try await visitor.open("earlybuddy")
@@ -157,12 +158,17 @@ extension InBrowser {
         try await visitor.browser.switchTo(first)
         try await visitor.sees(text: "치과")
         try await visitor.browser.switchTo(second)
-        try await withBrowser { browser in
+        try await withBrowser(width: 390, height: 844) { browser in
           let other = Visitor(browser: browser, address: visitor.address)
           try await other.open("earlybuddy")
           try await other.sees(text: "오늘은 일정이 없어요")
         }
       }
+    }
+
+    /// Visits the app in the width of a phone, beside the panel.
+    private func onPhone(_ body: @Sendable (Visitor) async throws -> Void) async throws {
+      try await Visitor.visiting("earlybuddy", width: 820, body)
     }
   }
 }

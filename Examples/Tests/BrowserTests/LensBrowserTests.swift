@@ -157,6 +157,8 @@ extension InBrowser {
         try await visitor.sees(LensTree.main())
         try await visitor.browser.click("\(visitor.top) .u-row")
         try await visitor.seesPicture(width: 48, height: 32)
+        try await visitor.browser.waitForText(
+          ".u-screen:has(.u-pages) > .u-bar .u-title", equals: "gradient.png")
         try await visitor.tap("지우기")
         try await visitor.choose("취소")
         try await visitor.tap("지우기")

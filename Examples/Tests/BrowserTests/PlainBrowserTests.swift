@@ -42,7 +42,7 @@ extension InBrowser {
 
     @Test("the browser's Back shows the current tree: it asks nothing and removes nothing")
     func back() async throws {
-      try await plainly("earlybuddy") { visitor in
+      try await plainly("earlybuddy", width: 820) { visitor in
         try await visitor.tap("일정 추가")
         try await visitor.browser.type("치과", into: "\(visitor.top) input[name$='/제목']")
         try await visitor.tap("장소")

@@ -18,6 +18,8 @@ struct PlainVisitor: Walker {
     }
   }
 
+  func turn(isWide: Bool) async throws { try await visitor.turn(isWide: isWide) }
+
   func see(_ sight: Sight) async throws {
     switch sight {
     case .ended(let flow):

@@ -1,3 +1,4 @@
+import DemoServer
 import Testing
 import Walking
 import WebDriver
@@ -11,6 +12,25 @@ extension InBrowser {
     func walk(_ app: String) async throws {
       let walk = try Walk.named(app)
       try await Visitor.visiting(app) { try await walk.take(as: $0) }
+    }
+
+    @Test(
+      "EarlyBuddy's steps lead to the same trees in columns", arguments: [WalkForm.wide, .turning])
+    func columns(_ form: WalkForm) async throws {
+      let host = await makeEarlyBuddyHost(hasPanel: true)
+      let server = try await DemoServer.start(on: .exactly(0), serving: host)
+      try await withBrowser(width: 820, height: 900) { browser in
+        let visitor = Visitor(browser: browser, address: server.address)
+        try await visitor.open("earlybuddy")
+        let names = [
+          "치과": "schedule 1", "수원": "수원 2", "11월 30일 월요일": "2026-11-30",
+          "강남역, 제주공항, Paris": "장소",
+        ]
+        let walk = try Walk.named("earlybuddy")
+        try await walk.take(as: RenamingVisitor(visitor: visitor, names: names), in: form)
+        #expect(try await browser.readConsoleErrors() == [])
+      }
+      await server.stop()
     }
   }
 }

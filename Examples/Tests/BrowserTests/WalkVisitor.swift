@@ -5,8 +5,14 @@ import WebDriver
 extension Visitor: Walker {
   func act(_ act: Act) async throws {
     switch act {
-    case .tap(let title): try await tap(title)
+    case .tap(let title): try await tapAnywhere(title)
     case .back: try await tapBack()
+    case .backIn(let column):
+      try await rests()
+      try await browser.click("[data-column=\(column)]:not(.u-buried) .u-back")
+    case .turnPage(let offset):
+      try await rests()
+      try await browser.click(offset > 0 ? ".u-next" : ".u-previous")
     case .backOver(let count): try await chooseFromBackMenu(over: count)
     case .swipe(isCancelled: false): try await swipeBack()
     case .swipe(isCancelled: true): try await swipeBackNotQuite()
@@ -20,6 +26,19 @@ extension Visitor: Walker {
       try await browser.type(
         text, into: "\(top) input[name$='/\(field)'], [data-active] > .u-alert > .u-prompt")
     }
+  }
+
+  func turn(isWide: Bool) async throws {
+    try await rests()
+    // Beside the panel there is room for a phone, or for columns.
+    try await browser.resize(width: isWide ? 1280 : 820, height: 900)
+  }
+
+  /// Taps a button or a row on the top screen, or beside it in a column.
+  private func tapAnywhere(_ label: String) async throws {
+    try await rests()
+    let button = "button[value$='/\(label)']"
+    try await browser.click("\(top) \(button), .u-columns > .u-screen:not([inert]) \(button)")
   }
 
   func see(_ sight: Sight) async throws {

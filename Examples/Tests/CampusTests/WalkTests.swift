@@ -10,10 +10,11 @@ import Walking
 struct WalkTests {
   @Test(
     "the steps of the browser and UIKit walks lead to the same trees in memory",
-    arguments: [InMemoryHost.Transitions.instant, .stepped])
-  func walk(_ transitions: InMemoryHost.Transitions) async throws {
+    arguments: [InMemoryHost.Transitions.instant, .stepped], WalkForm.allCases)
+  func walk(_ transitions: InMemoryHost.Transitions, _ form: WalkForm) async throws {
     let host = InMemoryContractHost(makeCampus(), transitions: transitions)
-    try await Walk.named("campus").take(as: ModelWalker(host, controls: controls))
+    try await Walk.named("campus").take(
+      as: ModelWalker(host, controls: controls), in: form)
   }
 
   private func controls(of screen: AnyObject) -> Controls {

@@ -14,10 +14,9 @@ struct LinkTests {
   func law() throws {
     let day = app.today
     let problems = MainCoordinator.linkProblems(with: [
-      MainCoordinator.Route.main, MainCoordinator.Route.addSchedule,
-      MainCoordinator.Route.calendar(day), MainCoordinator.Route.schedule(7),
-      CalendarCoordinator.Route.calendar, CalendarCoordinator.Route.addSchedule(day),
-      CalendarCoordinator.Route.schedule(7), AddScheduleCoordinator.Route.addSchedule,
+      MainCoordinator.Route.calendar, MainCoordinator.Route.day(day),
+      MainCoordinator.Route.addSchedule,
+      MainCoordinator.Route.schedule(7), AddScheduleCoordinator.Route.addSchedule,
       AddScheduleCoordinator.Route.searchPath, SearchPathCoordinator.Route.searchPath,
       ScheduleCoordinator.Route.schedule, SearchPathCoordinator.Route.map(.suwon),
     ])
@@ -35,9 +34,27 @@ struct LinkTests {
     #expect(host.title == "치과")
     #expect(try host.tree.address == link)
     host.user.tapBack()
+    #expect(try host.screen(DayModel.self).day == Day("2026-12-24"))
+    host.user.tapBack()
     #expect(try host.screen(CalendarModel.self).page.day == Day("2026-12-24"))
     try host.tree.open("/schedules/\(kept.id)")
     #expect(host.title == "치과")
+  }
+
+  @Test(
+    "A link names the columns one after the other",
+    arguments: [
+      ("/", "달력"), ("/new", "일정 추가"), ("/new/place", "장소 검색"),
+      ("/calendar/2026-12-24", "12월 24일 목요일"), ("/calendar/2026-12-24/new", "일정 추가"),
+      ("/calendar/2026-12-24/new/place", "장소 검색"),
+    ])
+  func columns(_ link: String, _ title: String) throws {
+    let host = try InMemoryHost(MainCoordinator(app.services), opening: link)
+    #expect(try host.tree.address == link)
+    #expect(host.title == title)
+    while !(host.topScreen is AddScheduleModel), host.user.seesBackButton { host.user.tapBack() }
+    guard let adding = host.topScreen as? AddScheduleModel else { return }
+    #expect(adding.draft.day == (link.contains("calendar") ? "2026-12-24" : app.today.text))
   }
 
   @Test("A link to a missing or unreadable schedule shows an error")

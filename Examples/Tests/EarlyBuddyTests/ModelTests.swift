@@ -149,15 +149,18 @@ struct ModelTests {
   @Test("a calendar keeps its day while the user turns pages, and today is one tap away")
   func pages() {
     let page = CalendarPage(at: app.today)
-    let calendar = CalendarModel(
-      ScheduleBook(app), page: page, today: { [app] in app.today }
-    ) { _ in }
+    let calendar = CalendarModel(ScheduleBook(app), page: page, today: { [app] in app.today }) {
+      page.choose($0)
+    }
     calendar.tapEarlier()
     #expect(page.month.title == "2026년 10월" && page.day == app.today)
     calendar.tap(Day("2026-10-03")!)
     #expect(!calendar.isToday(page.day))
     calendar.tapToday()
     #expect(calendar.isToday(page.day) && page.month.title == "2026년 11월")
+    calendar.tapLater()
+    calendar.tapToday()
+    #expect(page.month.title == "2026년 11월")
   }
 
   private func adding() -> (ScheduleDraft, AddScheduleModel) {

@@ -42,6 +42,12 @@ struct GoldenTouch {
       touches.append(GoldenTouch("back over 2") { person.chooseFromBackMenu(over: 2) })
     }
     if person.canSwipeDown { touches.append(GoldenTouch("drag down") { person.swipeDown() }) }
+    if person.canSwipeToNextPage {
+      touches.append(GoldenTouch("next page") { person.swipeToNextPage() })
+    }
+    if person.canSwipeToPreviousPage {
+      touches.append(GoldenTouch("previous page") { person.swipeToPreviousPage() })
+    }
     for tab in 0..<person.tabCount {
       touches.append(GoldenTouch("tab \(tab)") { person.tapTab(tab) })
     }

@@ -120,8 +120,8 @@ struct PhotoFlowTests {
       await host.until { (host.topScreen as? ImageResultModel)?.file != nil }
       await host.expectTree(
         tabs(
-          "photo(\(photo.id.rawValue.prefix(6))…): PhotoCoordinator (stack)",
-          "  photo: ImageResultModel"))
+          "photos: PhotosCoordinator (pages)",
+          "  *photo(\(photo.id.rawValue.prefix(6))…): ImageResultModel"))
       try leave()
       await host.expectTree(tabs())
     }
@@ -141,6 +141,38 @@ struct PhotoFlowTests {
     #expect(try host.screen(MainModel.self).album.photos.isEmpty)
     host.user.tapTab(1)
     #expect(try host.screen(SettingsModel.self).album.photos.isEmpty)
+  }
+
+  @Test("the list opens a page, the pages follow the store, and the last one takes them with it")
+  func pages() async throws {
+    for name in ["gradient.png", "photo.jpg", "turned.jpg"] {
+      try await host.register(name)
+      try host.screen(ImageResultModel.self).doneTapped()
+    }
+    let main = try host.screen(MainModel.self)
+    main.photoTapped(main.album.photos[1])
+    #expect(host.title == "photo.jpg")
+    host.user.swipeToNextPage()
+    #expect(host.title == "gradient.png" && !host.user.canSwipeToNextPage)
+    host.user.swipeToPreviousPage()
+    _ = try await main.album.add(try image("river.jpg"))
+    host.user.swipeToPreviousPage()
+    await host.until { host.user.canSwipeToPreviousPage }
+    host.user.swipeToPreviousPage()
+    #expect(host.title == "river.jpg" && !host.user.canSwipeToPreviousPage)
+    for _ in 0..<2 { host.user.swipeToNextPage() }
+    #expect(host.title == "photo.jpg")
+    for title in ["gradient.png", "turned.jpg", "river.jpg"] {
+      try host.screen(ImageResultModel.self).removeTapped()
+      host.user.choose("지우기")
+      await host.until { host.title == title }
+    }
+    try host.screen(ImageResultModel.self).removeTapped()
+    host.user.choose("지우기")
+    await host.until { host.topScreen is MainModel }
+    await host.expectTree(tabs())
+    #expect(host.endings(of: "PhotosCoordinator") == [.finished])
+    #expect(host.misuses.isEmpty)
   }
 
   @Test("a photo that cannot be read or removed shows an error, and stays")

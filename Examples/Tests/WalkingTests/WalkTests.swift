@@ -26,6 +26,12 @@ struct WalkTests {
       title "f"
       tab 3
       title "g"
+      next page
+      title "g"
+      narrow previous page
+      wide tap "Red"
+      turn
+      title "g"
       choose "Keep"
       title "h"
       type " 2" into "Name"
@@ -36,7 +42,8 @@ struct WalkTests {
       walk.lines.map(\.step).filter { if case .sight(.title) = $0 { false } else { true } } == [
         .act(.tap("To 구")), .act(.back), .act(.backOver(2)), .act(.swipe(isCancelled: false)),
         .act(.swipe(isCancelled: true)), .act(.drag(isCancelled: false)),
-        .act(.drag(isCancelled: true)), .act(.tab(3)), .act(.choose("Keep")),
+        .act(.drag(isCancelled: true)), .act(.tab(3)), .act(.turnPage(by: 1)),
+        .act(.turnPage(by: -1)), .act(.tap("Red")), .turn, .act(.choose("Keep")),
         .act(.type(" 2", into: "Name")), .sight(.ended("red: RedCoordinator (swipe)")),
       ])
     #expect(
@@ -61,6 +68,8 @@ struct WalkTests {
       ("tap \"Red", "all:2: “tap \"Red” is no step"), ("tab 0", "all:2: “tab 0” is no step"),
       ("back \"Red\"", "all:2: “back \"Red\"” is no step"),
       ("tap \"Red\"\nback", "all:3: “back” must follow a look at the screen"),
+      ("narrow tap \"Red\"\nwide back\nback", "all:4: “back” must follow a look at the screen"),
+      ("narrow", "all:2: “narrow” is no step"),
       ("tap \"Red\" twice", "all:2: “tap \"Red\" twice” is no step"),
       ("tree one", "all:2: no tree “one” was written out before"),
       ("tree one:\nback", "all:2: “one” is empty"),
@@ -77,7 +86,27 @@ struct WalkTests {
     let walker = Clumsy()
     let error = await #expect(throws: WalkError.self) { try await walk.take(as: walker) }
     #expect(error?.description == "short:3: back over 2: there is no menu")
-    #expect(await walker.steps == 2)
+    #expect(await walker.log == ["act", "see", "act"])
+  }
+
+  @Test(
+    "each form takes the lines of its room, and turns the device",
+    arguments: [
+      (WalkForm.narrow, ["act", "see", "see"]), (.wide, ["wide", "see", "act"]),
+      (.turning, ["act", "see", "wide", "see", "act"]),
+    ])
+  func forms(_ form: WalkForm, _ steps: [String]) async throws {
+    let walk = try Walk(
+      """
+      narrow back
+      narrow title "a"
+      turn
+      title "b"
+      wide swipe
+      """, name: "forms")
+    let walker = Clumsy()
+    try await walk.take(as: walker, in: form)
+    #expect(await walker.log == steps)
   }
 
   @Test("the walks of the examples are readable", arguments: ["practice", "campus"])
@@ -88,12 +117,13 @@ struct WalkTests {
 
 /// A walker that cannot hold a button down.
 private actor Clumsy: Walker {
-  private(set) var steps = 0
+  private(set) var log: [String] = []
 
   func act(_ act: Act) throws {
-    steps += 1
+    log.append("act")
     if case .backOver = act { throw Otherwise("there is no menu") }
   }
 
-  func see(_ sight: Sight) {}
+  func turn(isWide: Bool) { log.append(isWide ? "wide" : "narrow") }
+  func see(_ sight: Sight) { log.append("see") }
 }

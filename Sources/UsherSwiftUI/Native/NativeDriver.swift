@@ -106,7 +106,7 @@
       changed.append(container)
       switch container.kind {
       case .stack, .split:
-        if arriving.contains(where: { $0.container?.kind.selects == true }) {
+        if arriving.contains(where: { $0.container?.kind == .tabs }) {
           context.report(.tabsInStack)
         }
         if arriving.contains(where: { $0.container?.kind.hasColumns == true }) {

@@ -12,14 +12,18 @@ extension ObservedSteps {
     /// The verbs of requests whose methods have other names; `nil` for those that lead nowhere.
     static let verbs: [String: String?] = [
       "set routes": "setRoutes", "pop to root": "popToRoot", "pop to": "pop",
-      "choose from": "choose", "forget": nil,
+      "choose from": "choose", "forget": nil, "set tabs": "setTabs", "set pages": "setPages",
+      "select page": "select", "next page": "next", "previous page": "previous",
+      "insert page": "insert", "remove page": "remove",
     ]
     /// The verbs that ask the user.
     private static let asking: Set<String> = ["alert", "confirm", "choose", "prompt"]
     /// The verbs whose targets are no routes to enter.
     private static let leaving: Set<String> = [
-      "finish", "cancel", "pop", "popToRoot", "dismiss", "remove",
+      "finish", "cancel", "pop", "popToRoot", "dismiss", "remove", "clear",
     ]
+    /// The verbs whose targets are lists of routes.
+    private static let listing: Set<String> = ["setRoutes", "setTabs", "setPages"]
 
     /// True if it presents a modal whose style the caller names.
     var hasStyle: Bool { verb == "present" || verb == "run" }
@@ -45,7 +49,7 @@ extension ObservedSteps {
     /// The names of the routes in the description of a request's target.
     static func routes(of verb: String, _ target: String?) -> [String] {
       guard let target, !asking.contains(verb), !leaving.contains(verb) else { return [] }
-      return verb == "setRoutes" ? parts(of: target).map(name) : [name(target)]
+      return listing.contains(verb) ? parts(of: target).map(name) : [name(target)]
     }
 
     /// The name of a case or a type, without its values.
@@ -62,11 +66,12 @@ extension ObservedSteps {
         .joined()
     }
 
-    /// The parts of `[a, b(1, 2)]`.
+    /// The parts of `[a, b(1, 2)]`, or of `[a, b(1, 2)] at a`.
     private static func parts(of list: String) -> [String] {
       var (parts, depth) = ([""], 0)
-      for character in list.dropFirst().dropLast() {
+      scan: for character in list.dropFirst() {
         switch character {
+        case "]" where depth == 0: break scan
         case "(", "[": depth += 1
         case ")", "]": depth -= 1
         case "," where depth == 0:

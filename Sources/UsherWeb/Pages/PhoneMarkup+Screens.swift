@@ -88,8 +88,9 @@ extension PhoneMarkup {
     _ page: PhonePage, below: [PhonePage], _ place: Place, isTitleInBody: Bool,
     _ standing: Standing?
   ) -> Markup {
-    // A container has its own titles.
-    let title = page.holdsContainer ? "" : page.title ?? ""
+    // A container has its own titles, unless it shows one screen without a bar.
+    let hasOwnTitles = page.holdsContainer && !page.holdsBarelessScreen
+    let title = hasOwnTitles ? "" : page.title ?? ""
     // In columns, a bar with neither a title nor a back button.
     let isEmptyBeside = page.holdsContainer && standing?.depth == 0
     let menu = place == .top ? below : standing.map { below.suffix($0.isTop ? $0.depth : 0) } ?? []
@@ -97,7 +98,7 @@ extension PhoneMarkup {
       "header", ["class": isEmptyBeside ? "u-bar u-narrow" : "u-bar"],
       [
         below.last.map { backButton(page, to: $0, menu: menu, standing) } ?? .empty,
-        isTitleInBody || page.holdsContainer
+        isTitleInBody || hasOwnTitles
           ? .element(
             "span", ["class": "u-title", "aria-hidden": "true"], [.text(title)])
           : .element("h1", ["class": "u-title", "tabindex": "-1"], [.text(title)]),
@@ -144,5 +145,15 @@ extension PhonePage {
   /// True if the page has a container, which has its own bars.
   var holdsContainer: Bool {
     if case .container = content { true } else { false }
+  }
+
+  /// True if its container shows one screen without a bar: a page, or the place of a switcher.
+  var holdsBarelessScreen: Bool {
+    switch content {
+    case .container(.screen): true
+    case .container(.pages(let pages)):
+      if case .screen = pages.container { true } else { false }
+    default: false
+    }
   }
 }

@@ -24,24 +24,26 @@ extension AppTests {
     enum App: String, CaseIterable { case practice, campus, session, lens, earlybuddy }
 
     @Test(
-      "The same steps lead to the same trees in a flow view, embedded and native, by either clock",
+      "The same steps lead to the same trees in a flow view, in every form and by either clock",
       arguments: App.allCases, Way.allCases)
     func walk(_ app: App, _ way: Way) async throws {
       StandIn.reset()
       StandIn.clock.mode = way.mode
       StandIn.recordsExceptions = true
       StandIn.echoesMessages = false
-      let traces = try await takeWalk(app, way.kind)
+      let traces = try await takeWalk(app, way)
       await settle()
       #expect(traces.left == [], "nothing is left of an app that was closed")
     }
 
-    /// Which host shows the app, and by which clock.
+    /// Which host shows the app, in which form, and by which clock.
     enum Way: CaseIterable {
-      case embeddedByHand, embedded, nativeByHand, native
+      case embeddedByHand, embedded, embeddedWide, embeddedTurning, nativeByHand, native
 
-      var kind: FlowHost.Kind {
-        self == .embedded || self == .embeddedByHand ? .embedded : .native
+      var kind: FlowHost.Kind { self == .native || self == .nativeByHand ? .native : .embedded }
+      /// The native host shows columns as a stack.
+      var form: WalkForm {
+        self == .embeddedWide ? .wide : self == .embeddedTurning ? .turning : .narrow
       }
       var mode: StandIn.ClockMode {
         self == .embeddedByHand || self == .nativeByHand ? .manual : .automatic
@@ -49,15 +51,15 @@ extension AppTests {
     }
 
     /// Takes the walk, closes the app, and lets go of everything but its traces.
-    private func takeWalk(_ app: App, _ kind: FlowHost.Kind) async throws -> Traces {
+    private func takeWalk(_ app: App, _ way: Way) async throws -> Traces {
       let traces = Traces()
       let window = UIWindow(frame: UIScreen.main.bounds)
-      let host = try makeHost(app, kind)
+      let host = try makeHost(app, way.kind)
       window.rootViewController = UIHostingController(rootView: FlowView(host))
       window.makeKeyAndVisible()
       await settle()
       let walker = UIKitWalker(window, host.tree) { traces.note($0) }
-      try await Walk.named(app.rawValue).take(as: walker)
+      try await Walk.named(app.rawValue).take(as: walker, in: way.form)
       traces.note([window, host, host.tree, walker])
       host.close()
       await settle()

@@ -49,12 +49,14 @@ final class UIKitWalker: Walker {
     case .tap(let title), .choose(let title): try await inTime { try person.tap(title) }
     case .type(let text, let field): try await inTime { try type(text, into: field) }
     case .back: try back()
+    case .backIn(let column): try back(in: column)
     case .backOver(let count):
       let menu = person.backMenu
       guard menu.count >= count else { throw Otherwise("the menu has \(menu.count) lines") }
       try person.chooseFromBackMenu(menu[count - 1])
     case .swipe(let isCancelled): try await swipe(isCancelled: isCancelled)
     case .drag(let isCancelled): try await drag(isCancelled: isCancelled)
+    case .turnPage(let offset): try turnPage(by: offset)
     case .tab(let number):
       let bar = person.path.lazy.compactMap { $0 as? UITabBarController }.last?.tabBar
       guard let title = bar?.items?[number - 1].title else { throw Otherwise("there are no tabs") }
@@ -67,15 +69,41 @@ final class UIKitWalker: Walker {
     guard complaints.isEmpty else { throw Otherwise("UIKit complains: \(complaints)") }
   }
 
+  func turn(isWide: Bool) async throws {
+    person.giveRoom(isWide ? .regular : .compact)
+    await settleAnswers()
+    onStep(controllers)
+  }
+
   func see(_ sight: Sight) async throws {
     try await inTime {
       switch sight {
       case .tree(let expected): try Otherwise.unless(tree.description, is: expected)
-      case .title(let title): try Otherwise.unless(person.barTitle, is: title)
+      case .title(let title):
+        guard !barTitles.contains(title), !keepsTitle else { return }
+        throw Otherwise("the titles are \(barTitles)")
       case .ended(let flow):
         guard !ended.contains(flow) else { return }
         throw Otherwise("what ended is \(ended)")
       }
+    }
+  }
+
+  /// True for a paging `TabView` on a stack: the stand-in shows no title of such a page.
+  private var keepsTitle: Bool {
+    guard barTitles.isEmpty, let tabs = person.path.last(where: { $0 is UITabBarController })
+    else { return false }
+    return tabs.navigationController != nil
+  }
+
+  /// The title of the bar in front, or those of all columns beside each other.
+  private var barTitles: [String] {
+    let split = person.path.lazy.compactMap { $0 as? UISplitViewController }.last
+    guard let split, !split.isCollapsed else {
+      return person.barTitle.map { [$0] } ?? []
+    }
+    return [UISplitViewController.Column.primary, .supplementary, .secondary].compactMap {
+      (split.viewController(for: $0) as? UINavigationController)?.navigationBar.topItem?.title
     }
   }
 
@@ -95,6 +123,15 @@ final class UIKitWalker: Walker {
     }
   }
 
+  /// Swipes to a page; the stand-in shows those of SwiftUI as tabs with a bar.
+  private func turnPage(by offset: Int) throws {
+    let pages = person.path.last { $0 is UIPageViewController || $0 is UITabBarController }
+    guard let tabs = pages as? UITabBarController else {
+      return try person.swipePage(offset > 0 ? .forward : .reverse)
+    }
+    try person.tapTab(at: tabs.selectedIndex + offset)
+  }
+
   /// Taps the button of the bar, or the one that a host shows in its place while a page asks.
   private func back() throws {
     let stacks = person.path.compactMap { $0 as? UINavigationController }
@@ -104,6 +141,16 @@ final class UIKitWalker: Walker {
     let own = controls.first { $0.identifier == "BackButton" && $0.role == .menu }
     guard let own else { return try person.tapBack() }
     own.tap()
+  }
+
+  private func back(in column: SplitColumn) throws {
+    let split = person.path.lazy.compactMap { $0 as? UISplitViewController }.last
+    let place: UISplitViewController.Column =
+      column == .sidebar ? .primary : column == .content ? .supplementary : .secondary
+    guard let split, !split.isCollapsed,
+      let bar = (split.viewController(for: place) as? UINavigationController)?.navigationBar,
+      bar.backTitle != nil, bar.tapBack()
+    else { throw Otherwise("there is no back button in the column \(column)") }
   }
 
   /// Adds words to a field of SwiftUI's or of UIKit's, or to the one of an alert by its title.

@@ -13,12 +13,14 @@ extension AppServices {
   }
 }
 
-/// Accounts and photos with one photo, of the account that the walk makes.
+/// Accounts and photos with three photos, of the account that the walk makes.
 @MainActor
 func makeLensMemory() throws -> LensMemory {
   let memory = LensMemory()
   guard let email = EmailAddress("minji@example.com") else { return memory }
-  _ = try memory.add(
-    ImageFile(name: "river.png", bytes: [1, 2, 3]), for: Account(id: email.text, email: email))
+  for name in ["river.png", "mountain.png", "sea.png"] {
+    _ = try memory.add(
+      ImageFile(name: name, bytes: [1, 2, 3]), for: Account(id: email.text, email: email))
+  }
   return memory
 }

@@ -20,19 +20,20 @@ struct AppTests {
   struct WalkTests {
     @Test(
       "the steps that memory and a browser take lead to the same trees with UIKit",
-      arguments: ["practice", "campus", "session"], [StandIn.ClockMode.manual, .automatic])
-    func walk(_ app: String, _ mode: StandIn.ClockMode) async throws {
+      arguments: ["practice", "campus", "session"],
+      [(StandIn.ClockMode.manual, WalkForm.narrow), (.automatic, .wide), (.automatic, .turning)])
+    func walk(_ app: String, _ way: (mode: StandIn.ClockMode, form: WalkForm)) async throws {
       StandIn.reset()
-      StandIn.clock.mode = mode
+      StandIn.clock.mode = way.mode
       StandIn.recordsExceptions = true
       StandIn.echoesMessages = false
-      let traces = try await takeWalk(app)
+      let traces = try await takeWalk(app, way.form)
       await settle()
       #expect(traces.left == [], "nothing is left of an app that was closed")
     }
 
     /// Takes the walk, closes the app, and lets go of everything but its traces.
-    private func takeWalk(_ app: String) async throws -> Traces {
+    private func takeWalk(_ app: String, _ form: WalkForm) async throws -> Traces {
       let traces = Traces()
       let window = UIWindow(frame: UIScreen.main.bounds)
       let host =
@@ -43,7 +44,7 @@ struct AppTests {
         }
       await settle()
       let walker = try UIKitWalker(host) { traces.note($0) }
-      try await Walk.named(app).take(as: walker)
+      try await Walk.named(app).take(as: walker, in: form)
       traces.note([window, host, host.tree, walker])
       host.close()
       await settle()

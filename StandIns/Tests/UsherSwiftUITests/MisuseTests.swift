@@ -165,4 +165,25 @@ struct MisuseTests {
     #expect(Room.shared.reports.count == 1)
     #expect(Room.shared.reports.first?.contains("Tabs were put on a stack") == true)
   }
+
+  final class LeavesOnStack: Coordinator {
+    enum Route: Hashable { case leaves }
+    let navigation = Stack<Route>(.leaves)
+    func destination(for route: Route) -> Destination { .flow(Leaves()) }
+  }
+
+  final class Leaves: Coordinator {
+    let navigation = Pages<Int>([1, 2])
+    func destination(for route: Int) -> Destination { .screen(Page("\(route)")) }
+  }
+
+  @Test("Pages may be on a stack")
+  func pagesOnStack() async {
+    Room.shared.reports = []
+    let host = FlowHost(
+      LeavesOnStack(), views: .pages, kind: .native, configuration: Room.shared.configuration)
+    phone.show(FlowView(host))
+    await phone.settle()
+    #expect(Room.shared.reports == [])
+  }
 }

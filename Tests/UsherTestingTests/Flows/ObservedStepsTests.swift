@@ -28,6 +28,30 @@ struct ObservedStepsTests {
     #expect(steps.text.hasPrefix("# Steps"))
   }
 
+  @Test("A list of pages is a step for each of its routes")
+  func pages() {
+    let root = LeafFlow()
+    let steps = ObservedSteps(InMemoryHost(root))
+    root.next()
+    root.setPages([.leaf(2), .leaf(3)], selecting: .leaf(3))
+    root.remove(.leaf(3))
+    root.insert(.leaf(4))
+    root.select(.leaf(4))
+    #expect(
+      steps.lines == [
+        "LeafFlow on leaf insert leaf", "LeafFlow on leaf next", "LeafFlow on leaf remove",
+        "LeafFlow on leaf select leaf", "LeafFlow on leaf setPages leaf",
+      ])
+  }
+
+  private final class LeafFlow: Coordinator {
+    enum Route: Hashable { case leaf(Int) }
+    let navigation = Pages<Route>(.leaf(1), .leaf(2))
+    func destination(for route: Route) -> Destination { .screen(Leaf()) }
+  }
+
+  private final class Leaf {}
+
   @Test("A redirect is a step, and a refused request is none")
   func redirected() {
     let root = HouseFlow()

@@ -11,10 +11,9 @@ package final class CalendarPage {
     month = Month(of: day)
   }
 
-  /// Selects a day, and opens its month.
+  /// Selects a day, and opens its month; does nothing if it is selected.
   func choose(_ day: Day) {
-    self.day = day
-    month = Month(of: day)
+    if day != self.day { choose(day, in: Month(of: day)) }
   }
 
   /// Selects a day, and opens a given month.
@@ -27,4 +26,7 @@ package final class CalendarPage {
   func turn(by months: Int) {
     month = month.adding(months) ?? month
   }
+
+  /// Opens a month, and keeps the selected day.
+  func turn(to month: Month) { self.month = month }
 }

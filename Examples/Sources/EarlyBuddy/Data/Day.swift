@@ -32,7 +32,10 @@ package struct Day: Hashable, Comparable, Sendable {
   }
 
   /// The displayed day: `11월 21일 토요일`.
-  package var title: String { "\(month)월 \(day)일 \(Self.weekdays[weekday])요일" }
+  package var title: String { "\(shortTitle) \(Self.weekdays[weekday])요일" }
+
+  /// The day where there is little room: `11월 21일`.
+  package var shortTitle: String { "\(month)월 \(day)일" }
 
   /// The days of the week, from Sunday on.
   package static let weekdays = ["일", "월", "화", "수", "목", "금", "토"]

@@ -34,6 +34,7 @@ final class AddScheduleCoordinator: Coordinator, Linkable {
     switch output {
     case .searchPlace: push(.searchPath)
     case .saved(let schedule): finish(schedule)
+    case .cancelled: cancel()
     }
   }
 

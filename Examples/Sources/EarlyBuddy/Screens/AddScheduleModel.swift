@@ -4,7 +4,7 @@ import Usher
 /// Edits a new schedule; asks before it is left with entered text.
 @Observable
 package final class AddScheduleModel: ScreenConfiguring, LeaveGuard {
-  package enum Output { case searchPlace, saved(Schedule) }
+  package enum Output { case searchPlace, saved(Schedule), cancelled }
 
   package let screenOptions = ScreenOptions(title: "일정 추가", backTitle: "일정")
   package let draft: ScheduleDraft
@@ -28,6 +28,8 @@ package final class AddScheduleModel: ScreenConfiguring, LeaveGuard {
   package var canSave: Bool { draft.plan != nil && !isSaving }
 
   package func tapPlace() { onOutput(.searchPlace) }
+  /// Leaves the form, also in a column, which has no back button below its first screen.
+  package func tapCancel() { onOutput(.cancelled) }
 
   /// Stores the schedule; the screen finishes when it is stored.
   package func save() {

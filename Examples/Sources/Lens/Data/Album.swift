@@ -9,6 +9,9 @@ package final class Album {
   /// The error of reading ``photos``.
   package private(set) var problem: PhotoError?
   private let library: any PhotoLibrary
+  @ObservationIgnored private var isRead = false
+  @ObservationIgnored private var watchers: [Int: AsyncStream<[Photo]>.Continuation] = [:]
+  @ObservationIgnored private var watcherCount = 0
 
   init(_ account: Account, library: any PhotoLibrary) {
     self.account = account
@@ -19,10 +22,23 @@ package final class Album {
   func load() async {
     do throws(PhotoError) {
       photos = try await library.photos(of: account)
-      problem = nil
+      (problem, isRead) = (nil, true)
+      for watcher in watchers.values { watcher.yield(photos) }
     } catch {
       problem = error
     }
+  }
+
+  /// Returns the photos each time they were read, and at once if they were.
+  func updates() -> AsyncStream<[Photo]> {
+    let (updates, watcher) = AsyncStream.makeStream(
+      of: [Photo].self, bufferingPolicy: .bufferingNewest(1))
+    let number = watcherCount
+    watcherCount += 1
+    watchers[number] = watcher
+    watcher.onTermination = { [weak self] _ in Task { @MainActor in self?.watchers[number] = nil } }
+    if isRead { watcher.yield(photos) }
+    return updates
   }
 
   /// Registers a file, and adds it to the photos.

@@ -1,7 +1,7 @@
 import Usher
 import UsherLinks
 
-/// One photo; finishes when the user is done with it, or has removed it.
+/// A photo that was just registered; finishes when the user is done with it, or has removed it.
 final class PhotoCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case photo, removal, failure(PhotoError) }
   /// An error has no address, because another start would not have it.
@@ -20,14 +20,9 @@ final class PhotoCoordinator: Coordinator, Linkable {
 
   func destination(for route: Route) -> Destination {
     switch route {
-    case .photo: .screen(ImageResultModel(id, in: album, navigation: self))
-    case .removal:
-      .alert(
-        AlertContent(
-          "사진을 지울까요?", message: "지운 사진은 되돌릴 수 없어요.", .cancel("취소"),
-          .destructive("지우기") { self.remove() }))
-    case .failure(let error):
-      .alert(AlertContent("지울 수 없어요", message: error.text, .cancel("확인")))
+    case .photo: .screen(ImageResultModel(id, in: album, isNew: true, navigation: self))
+    case .removal: .alert(.removal { self.remove() })
+    case .failure(let error): .alert(.failure(error))
     }
   }
 

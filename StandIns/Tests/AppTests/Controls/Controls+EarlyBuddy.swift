@@ -6,12 +6,12 @@ extension Controls {
   @MainActor
   init(earlyBuddy screen: AnyObject) {
     switch screen {
-    case let model as MainModel:
-      var buttons = ["일정 추가": model.tapAdd, "달력": model.tapCalendar]
+    case let model as DayModel:
+      var buttons = ["일정 추가": model.tapAdd]
       for schedule in model.schedules { buttons[schedule.plan.title] = { model.tap(schedule) } }
       self.init(buttons)
     case let model as AddScheduleModel:
-      var buttons = ["장소": model.tapPlace]
+      var buttons = ["장소": model.tapPlace, "취소": model.tapCancel]
       if model.canSave { buttons["저장"] = model.save }
       self.init(buttons, fields: ["제목": { model.draft.title += $0 }])
     case let model as SearchPathModel:
@@ -20,7 +20,10 @@ extension Controls {
       self.init(buttons, fields: ["강남역, 제주공항, Paris": { model.type(model.text + $0) }])
     case let model as MapModel: self.init(["이 장소 선택": model.confirm])
     case let model as ScheduleModel: self.init(["일정 삭제": model.tapRemove])
-    case let model as CalendarModel: self.init(["이날 일정 추가": model.tapAdd])
+    case let model as CalendarModel:
+      var buttons = ["오늘": model.tapToday, "다음 달": model.tapLater]
+      for day in model.page.month.days { buttons[day.title] = { model.tap(day) } }
+      self.init(buttons)
     default: self.init()
     }
   }

@@ -54,6 +54,50 @@ struct ObservingTests {
     #expect(map.unseen(in: shop).count == 1)
   }
 
+  @Test("The verbs of columns and pages are read, and taken")
+  func columnsAndPages() throws {
+    let source = """
+      final class MailFlow: Coordinator {
+        enum Route: Hashable { case boxes, box(Int), detail }
+        let navigation: Split<Route>
+        init() {
+          navigation = Split(.boxes, columns: [.sidebar, .content, .detail]) { _ in .sidebar }
+        }
+        func destination(for route: Route) -> Destination {
+          switch route {
+          case .boxes: .screen(Boxes { self.show(.box(1)) })
+          case .box: .flow(BoxFlow()) { self.clear(.content) }
+          case .detail: .screen(Detail())
+          }
+        }
+      }
+      final class BoxFlow: Coordinator {
+        enum Route: Hashable { case letter(Int), none }
+        let navigation = Pages<Route>([.letter(1)], startingAt: 0, whenEmpty: .none)
+        func destination(for route: Route) -> Destination {
+          .screen(Letter(onNext: { self.next() }, onRead: { self.remove(.letter(1)) }))
+        }
+        func fill() { setPages([.letter(1), .letter(2)]) }
+        func goTo() { select(.letter(1)) }
+      }
+      """
+    let program = Program([FileReader.read(source, path: "M.swift", number: 0, module: "M")])
+    let steps = """
+      MailFlow on boxes show box
+      MailFlow on box clear
+      BoxFlow on letter next
+      BoxFlow on letter remove
+      BoxFlow setPages letter
+      BoxFlow select letter
+      """
+    let map = FlowMap(program).observing(try ObservedStep.read(steps))
+    #expect(map.unseen.map(\.line) == [])
+    let flows = map.flows.map { "\($0.name) \($0.model.rawValue) \($0.first)" }
+    #expect(
+      flows.sorted() == [#"BoxFlow pages ["letter", "none"]"#, #"MailFlow split ["boxes"]"#])
+    #expect(map.coverage.taken == map.coverage.all)
+  }
+
   private func shop(_ steps: String) throws -> FlowMap {
     let program = Program([
       FileReader.read(ShopApp.source, path: "Shop.swift", number: 0, module: "Shop")
