@@ -182,7 +182,9 @@ final class NaiveDriver: QuirkyDriver {
 // MARK: - What it is told, and believes
 
 extension NaiveDriver {
-  func mayGoBack(over count: Int, in stack: QuirkyController, by cause: EndingCause) -> Bool {
+  func mayGoBack(
+    over count: Int, in stack: QuirkyController, column: SplitColumn?, by cause: EndingCause
+  ) -> Bool {
     guard let tree, let hostContainer = hostContainers[ObjectIdentifier(stack)],
       tree.leavePolicy(over: count, in: hostContainer) == .ask
     else { return true }
