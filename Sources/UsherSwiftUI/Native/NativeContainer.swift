@@ -268,7 +268,7 @@
     /// Handles that the app or the user has shown or hidden columns.
     func visibilityChanged() {
       visibilityRevision += 1
-      driver?.roomChanged()
+      driver?.lookAgain()
     }
 
     private func systemSelected(_ new: NodeID?) {

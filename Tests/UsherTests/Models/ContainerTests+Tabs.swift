@@ -137,7 +137,7 @@ struct ContainerTabsTests {
     #expect(tabs.navigation.selected == "right")
     #expect(host.endings() == ["l2 (tab reselected)", "l3 (tab reselected)"])
     #expect(host.disagreements == [])
-    host.close()
+    host.tree.close()
     host.user.tapTab(0)
     #expect(tabs.taps.count == 4)
   }
@@ -212,7 +212,7 @@ private final class ToldTabs: Coordinator, TabReselecting {
   private(set) var taps: [String] = []
   var selectsOnTap: String?
 
-  func destination(for route: String) -> Destination { .flow(TrialStack(Stack(route))) }
+  func destination(for route: String) -> Destination { .flow(TrialStack(Stack(route))) { _ in } }
 
   func reselected(_ route: String) {
     let count = (child(at: route) as? TrialStack)?.navigation.count ?? 0
