@@ -122,7 +122,7 @@ extension SwiftUITests {
       stage.settle()
       #expect(!model.isOn && !stage.texts.contains("inspector"))
     }
-    @Test("What is presented has the width of its own controller, also over what is off screen")
+    @Test("A full screen cover has the width of its own controller, and follows it")
     func presentedRoom() {
       struct Width: View {
         @Environment(\.horizontalSizeClass) private var width
