@@ -299,7 +299,7 @@ private struct StageView: View {
 }
 
 extension UIViewController {
-  /// The topmost controller that is presented over it.
+  /// The topmost controller that is presented over it, or itself.
   fileprivate var frontmost: UIViewController { presentedViewController?.frontmost ?? self }
 
   /// The navigation controllers in it without another one in them.

@@ -122,7 +122,7 @@ extension SwiftUITests {
       stage.settle()
       #expect(!model.isOn && !stage.texts.contains("inspector"))
     }
-    @Test("A presented view has the width of its own controller, also over content off screen")
+    @Test("A full screen cover has the width of its own controller, and follows it")
     func presentedRoom() {
       struct Width: View {
         @Environment(\.horizontalSizeClass) private var width
