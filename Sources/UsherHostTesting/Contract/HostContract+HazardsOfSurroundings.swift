@@ -61,7 +61,8 @@ extension HostContract {
       run.host.turnPage(by: 1)
       run.moment()
       run.pages("p")?.setPages([.screen("pX"), .flow("pB"), .screen("pC")])
-      run.pages("p")?.next()
+      await run.host.settle()
+      run.pages("p")?.select(at: 2)
       await run.sees("root(root1 p[pX pB(pB1) *pC])", top: "pC")
     },
     Hazard("H39", .announcesTurnsEarly, "a turn that only begins changes nothing") { run, root in
@@ -81,7 +82,7 @@ extension HostContract {
       run.host.turnPage(by: 1)
       await run.sees("root(root1 p[pA *pB(pB1) pC pD])", top: "pB1")
       run.host.turnPage(by: 1)
-      run.moment()
+      await run.host.settle()
       run.pages("p")?.select(at: 0)
       await run.host.settle()
       run.host.turnPage(by: 1)
