@@ -64,7 +64,7 @@ struct GuestInColumnTests {
   func asks() async throws {
     let flow = WordFlow()
     phone.views.register(Draft.self) { _ in UIViewController() }
-    flow.screen = { $0 == .first ? Model("first") : Draft() }
+    flow.screen = { $0 == .first ? Model("first") as AnyObject : Draft() }
     let split = show(flow)
     flow.push(.next("draft"))
     await phone.settleWithTasks()
