@@ -37,22 +37,22 @@ extension HostContract {
     },
     Hazard(
       "H37", .togglesRoomInBackground,
-      "a window in the background that is told of room loses nothing"
+      "a window in the background that is told of room loses nothing",
+      root: { ContractSplit("root", $0) }
     ) { run, root in
-      root.present(.split("s"), as: .fullScreen)
-      run.split("s")?.show(.screen("sB"))
-      run.split("s")?.show(.flow("sC"))
+      root.show(.screen("rootB"))
+      root.show(.flow("rootC"))
       await run.host.settle()
       for isWide in [true, false] {
         run.host.isWide = isWide
         await run.host.settle()
         run.stage?.leaveWindow()
-        run.flow("sC")?.push(.screen("x"), allowsRepeat: true)
+        run.flow("rootC")?.push(.screen("x"), allowsRepeat: true)
         run.moment()
         run.stage?.enterWindow()
         await run.host.settle()
       }
-      await run.sees("root(root1{full screen s|sA(sA1) sB sC(sC1 x x)|})", top: "x")
+      await run.sees("root|rootA(rootA1) rootB rootC(rootC1 x x)|", top: "x")
       run.expect(run.endings, [], "the endings")
     },
     Hazard("H38", .crashesInTurns, "pages that turn are changed afterwards") { run, root in
