@@ -25,12 +25,15 @@ extension HostContract {
         run.host.isWide = isWide
         run.moment()
       }
+      await run.host.settle()
       run.split("s")?.show(.screen("sD"))
+      await run.host.settle()
       run.host.isWide = false
       await run.sees("root(root1{full screen s|sA(sA1) sB sC(sC1 x) sD|})", top: "sD")
       run.host.isWide = true
       run.moment()
       run.flow("sC")?.pop()
+      await run.host.settle()
       run.host.isWide = false
       await run.sees("root(root1{full screen s|sA(sA1) sB sC(sC1) sD|})", top: "sD")
       run.expect(run.endings, ["x (popped)"], "the endings")
