@@ -28,6 +28,7 @@ final class AdversarialDriver: QuirkyDriver {
   init(engine: QuirkyUIKit) {
     self.engine = engine
     engine.client = self
+    engine.showsColumns = true
   }
 
   // MARK: - Reading
@@ -241,6 +242,8 @@ extension AdversarialDriver {
     tree.userSelectedTab(at: position, in: hostContainer)
     return false
   }
+
+  func roomChanged() { needsTurn = true }
 
   func received(_ callback: Callback) {
     needsTurn = true

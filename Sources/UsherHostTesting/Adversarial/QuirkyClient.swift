@@ -15,6 +15,13 @@ package protocol QuirkyClient: AnyObject {
   func maySelect(_ position: Int, in tabs: QuirkyController) -> Bool
   /// Receives a callback, true or not.
   func received(_ callback: Callback)
+  /// Told that there is room for columns, or no more, which comes by no delegate.
+  func roomChanged()
   /// Called after each turn of the main loop.
   func turnEnded()
+}
+
+extension QuirkyClient {
+  /// Does nothing, for a client without columns.
+  package func roomChanged() {}
 }

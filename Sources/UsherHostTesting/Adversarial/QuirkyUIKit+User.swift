@@ -70,9 +70,10 @@ extension QuirkyUIKit {
 
   /// Makes the window wide or narrow, which ends a swipe.
   func setWide(_ isWide: Bool) {
-    guard isWide != self.isWide else { return }
+    guard showsColumns, isWide != self.isWide else { return }
     if case .swipe? = gesture?.kind { endGesture(isCancelled: true) }
     self.isWide = isWide
+    client?.roomChanged()
     for split in everything where split.arrangement == .split {
       guard has(.movesColumnsOneByOne), isInWindow else {
         send(.didShow(split))

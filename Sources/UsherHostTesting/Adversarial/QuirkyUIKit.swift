@@ -12,6 +12,8 @@ package final class QuirkyUIKit {
   var chain: [QuirkyController] = []
   package internal(set) var isMounted: Bool
   package internal(set) var isInWindow: Bool
+  /// True if its client can show columns beside each other; else there is never room.
+  package var showsColumns = false
   /// True if there is room for columns beside each other.
   package internal(set) var isWide = false
   /// Failures that would crash an app, or show a broken screen.
