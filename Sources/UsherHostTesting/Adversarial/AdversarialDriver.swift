@@ -66,7 +66,7 @@ final class AdversarialDriver: QuirkyDriver {
   }
 
   func selection(in hostContainer: HostContainer) -> Int {
-    controllers[hostContainer.id].map { $0.selectionClaim ?? $0.selection } ?? 0
+    controllers[hostContainer.id]?.selection ?? 0
   }
 
   var modalCount: Int { engine.modals.count }

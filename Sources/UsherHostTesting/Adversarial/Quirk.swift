@@ -1,6 +1,6 @@
 /// A defect of a UI framework, which an ``AdversarialHost`` reproduces.
 ///
-/// Each case is one of the hazards H01 to H43, which come from defects on real devices. Hazards
+/// Each case is one of the hazards H01 to H39, which come from defects on real devices. Hazards
 /// that a host cannot reproduce are in ``elsewhere``. New cases may be added, so a `switch` over it
 /// needs a `default`.
 #if hasAttribute(nonexhaustive)
@@ -79,20 +79,9 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   case mountsLate
   /// H36: the framework calls completions before the animation has ended.
   case completesEarly
-  /// H37: when the app goes to the background, columns are told that there is other room, and at once that there is not
-  /// ([canvas-ios#3118](https://github.com/instructure/canvas-ios/pull/3118)).
-  case togglesRoomInBackground
-  /// H38: pages that are changed while they turn stop the app
+  /// H37: pages that are changed while they turn stop the app
   /// ([rdar 24607701](https://github.com/lionheart/openradar-mirror/issues/7586)).
   case crashesInTurns
-  /// H39: pages ask for the next one, or tell of it, when a finger only begins to turn them
-  /// ([Pageboy#169](https://github.com/uias/Pageboy/issues/169)).
-  case announcesTurnsEarly
-  /// H40: for a while after a turn, pages report the former one as shown
-  /// ([rdar 22833651](https://github.com/lionheart/openradar-mirror/issues/6162)).
-  case reportsFormerPage
-  /// H41: quick swipes turn pages that still turn ([Pageboy#140](https://github.com/uias/Pageboy/issues/140)).
-  case turnsInTurns
 
   /// The number of the hazard, such as `H01`.
   public var row: String { Self.rows[self] ?? "" }
@@ -102,11 +91,11 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
     ("H11", "concerns the memory of UIKit's own objects: proven by the UIKit host's leak checks"),
     ("H30", "concerns tasks of a flow that has ended: proven by the core's tests of tasks"),
     (
-      "H42",
+      "H38",
       "concerns SwiftUI, where a view chosen by the width loses its stack (LabImporter#43): proven by the native host's tests of columns"
     ),
     (
-      "H43",
+      "H39",
       "concerns UIKit's compact column, which up to iOS 17 is set once: proven by the UIKit host's tests of columns"
     ),
   ]
@@ -114,7 +103,7 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   /// The quirks are in the order of the rows, without those of ``elsewhere``.
   private static let rows: [Quirk: String] = {
     let missing = Set(elsewhere.map(\.row))
-    let numbers = (1...43).map { $0 < 10 ? "H0\($0)" : "H\($0)" }.filter { !missing.contains($0) }
+    let numbers = (1...39).map { $0 < 10 ? "H0\($0)" : "H\($0)" }.filter { !missing.contains($0) }
     return Dictionary(uniqueKeysWithValues: zip(allCases, numbers))
   }()
 }

@@ -28,8 +28,6 @@ package final class QuirkyController {
   package internal(set) weak var parent: QuirkyController?
   package internal(set) var children: [QuirkyController] = []
   package internal(set) var selection = 0
-  /// The selection that it claims to have for a while.
-  var selectionClaim: Int?
   /// The controller that presented it.
   weak var anchor: QuirkyController?
   /// The screen of the client that presented it by itself, if it is foreign.

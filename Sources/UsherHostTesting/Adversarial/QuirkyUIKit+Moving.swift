@@ -134,7 +134,6 @@ extension QuirkyUIKit {
       complain("empty screen: a tab was selected while a stack moved")
     }
     let former = tabs.shownChild
-    tabs.selectionClaim = nil
     tabs.selection = position
     if let former { send(.willDisappear(former.shownLeaf, isMovingAway: false)) }
     if let shown = tabs.shownChild { send(.willAppear(shown.shownLeaf)) }

@@ -186,14 +186,10 @@ extension QuirkyUIKit {
   /// Swipes to another page, about which nothing can be asked before.
   package func turnPage(by offset: Int) {
     if waits({ $0.turnPage(by: offset) }) { return }
-    let isQuick = has(.turnsInTurns) && isInWindow && motions.allSatisfy { $0.kind.isTabs }
-    guard isTouchable || isQuick && gesture == nil, let pages = visiblePath.last(where: \.isPaged),
+    guard isTouchable, let pages = visiblePath.last(where: \.isPaged),
       pages.children.indices.contains(pages.selection + offset)
     else { return }
-    if has(.announcesTurnsEarly) { send(.didSelect(pages)) }
-    let former = pages.selection
-    choose(former + offset, in: pages, isAnimated: true) {}
-    if has(.reportsFormerPage) { return claimFormer(former, in: pages) }
+    choose(pages.selection + offset, in: pages, isAnimated: true) {}
     send(.didSelect(pages))
   }
 
@@ -266,10 +262,6 @@ extension QuirkyUIKit {
 
   /// Takes the window off screen until it is shown again.
   func leaveWindow() {
-    if has(.togglesRoomInBackground) {
-      setWide(!isWide)
-      setWide(!isWide)
-    }
     guard has(.startsOffWindow) || has(.dropsPresents) else { return }
     isHeldOut = true
     isInWindow = false

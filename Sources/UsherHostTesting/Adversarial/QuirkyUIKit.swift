@@ -179,12 +179,6 @@ package final class QuirkyUIKit {
     }
   }
 
-  /// Lets pages claim their former selection, until they tell of the new one.
-  func claimFormer(_ selection: Int, in pages: QuirkyController) {
-    pages.selectionClaim = selection
-    late.append((turn + dice.roll(3...6), false, .didSelect(pages)))
-  }
-
   /// Sends a callback in the next turn, after everything else that led to it.
   func sendLate(_ callback: Callback) {
     late.append((turn + 1, true, callback))
@@ -192,7 +186,6 @@ package final class QuirkyUIKit {
 
   func deliver(_ callback: Callback) {
     call {
-      if case .didSelect(let tabs) = callback { tabs.selectionClaim = nil }
       client?.received(callback)
       switch callback {
       case .willAppear(let controller), .didAppear(let controller),

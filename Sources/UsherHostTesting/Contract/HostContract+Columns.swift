@@ -62,6 +62,7 @@ extension HostContract {
       await run.shows("|sA(sA1 y) sB sC(sC1)|", top: "sC1")
       run.host.isWide = false
       run.expect(run.endings, ["x (popped)"], "the endings")
+      await run.host.settle()
       run.host.goBack(over: 2)
       await run.shows("|sA(sA1 y)|", top: "y")
       run.host.tapBack()

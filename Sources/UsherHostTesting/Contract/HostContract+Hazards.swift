@@ -70,7 +70,7 @@ extension HostContract {
     }
   }
 
-  /// The hazards H01 to H43, except those that only other tests can show; see ``Quirk/elsewhere``.
+  /// The hazards H01 to H39, except those that only other tests can show; see ``Quirk/elsewhere``.
   public static let hazards: [Hazard] =
     hazardsOfTransitions + hazardsOfCallbacks + hazardsOfModals + hazardsOfSurroundings
 }

@@ -38,27 +38,7 @@ extension HostContract {
       await run.sees("root(root1{full screen s|sA(sA1) sB sC(sC1) sD|})", top: "sD")
       run.expect(run.endings, ["x (popped)"], "the endings")
     },
-    Hazard(
-      "H37", .togglesRoomInBackground,
-      "a window in the background that is told of room loses nothing",
-      root: { ContractSplit("root", $0) }
-    ) { run, root in
-      root.show(.screen("rootB"))
-      root.show(.flow("rootC"))
-      await run.host.settle()
-      for isWide in [true, false] {
-        run.host.isWide = isWide
-        await run.host.settle()
-        run.stage?.leaveWindow()
-        run.flow("rootC")?.push(.screen("x"), allowsRepeat: true)
-        run.moment()
-        run.stage?.enterWindow()
-        await run.host.settle()
-      }
-      await run.sees("root|rootA(rootA1) rootB rootC(rootC1 x x)|", top: "x")
-      run.expect(run.endings, [], "the endings")
-    },
-    Hazard("H38", .crashesInTurns, "pages that turn are changed afterwards") { run, root in
+    Hazard("H37", .crashesInTurns, "pages that turn are changed afterwards") { run, root in
       root.push(.pages("p"))
       await run.host.settle()
       run.host.turnPage(by: 1)
@@ -67,42 +47,6 @@ extension HostContract {
       await run.host.settle()
       run.pages("p")?.select(at: 2)
       await run.sees("root(root1 p[pX pB(pB1) *pC])", top: "pC")
-    },
-    Hazard("H39", .announcesTurnsEarly, "a turn that only begins changes nothing") { run, root in
-      root.push(.pages("p"))
-      await run.host.settle()
-      run.host.turnPage(by: 1)
-      await run.host.settle()
-      run.host.turnPage(by: -1)
-      await run.sees("root(root1 p[*pA pB(pB1) pC pD])", top: "pA")
-      run.expect(run.endings, [], "the endings")
-    },
-    Hazard(
-      "H40", .reportsFormerPage, "a page that is reported late is followed, and a later verb counts"
-    ) { run, root in
-      root.push(.pages("p"))
-      await run.host.settle()
-      run.host.turnPage(by: 1)
-      await run.sees("root(root1 p[pA *pB(pB1) pC pD])", top: "pB1")
-      run.host.turnPage(by: 1)
-      await run.host.settle()
-      run.pages("p")?.select(at: 0)
-      await run.host.settle()
-      run.host.turnPage(by: 1)
-      await run.sees("root(root1 p[pA *pB(pB1) pC pD])", top: "pB1")
-    },
-    Hazard("H41", .turnsInTurns, "quick swipes turn pages one after the other") { run, root in
-      root.push(.pages("p"))
-      await run.host.settle()
-      run.host.turnPage(by: 1)
-      await run.host.settle()
-      run.host.turnPage(by: 1)
-      run.moment()
-      run.host.turnPage(by: -1)
-      await run.host.settle()
-      run.pages("p")?.select(at: 3)
-      await run.sees("root(root1 p[pA pB(pB1) pC *pD])", top: "pD")
-      run.expect(run.endings, [], "the endings")
     },
     Hazard("H33", .holdsForeignThings, "what is foreign is in the way, and stays") { run, root in
       run.stage?.presentForeign("survey")

@@ -48,6 +48,6 @@ struct NaiveTests {
     print("The naive reconciler shows \(shown.count) of \(Quirk.allCases.count) rows:")
     for line in shown { print("  \(line)") }
     #expect(shown.count * 10 >= Quirk.allCases.count * 9, "not shown: \(missed)")
-    #expect(missed == [], "every row bites today")
+    #expect(missed == ["H31"], "it shows no columns; every other row bites today")
   }
 }
