@@ -37,19 +37,6 @@ typedef OPTIONS(NSUInteger, NSDirectionalRectEdge) {
   NSDirectionalRectEdgeTrailing = 1 << 3,
 };
 
-typedef ENUM(NSInteger, UIModalPresentationStyle) {
-  UIModalPresentationFullScreen = 0,
-  UIModalPresentationPageSheet = 1,
-  UIModalPresentationFormSheet = 2,
-  UIModalPresentationCurrentContext = 3,
-  UIModalPresentationCustom = 4,
-  UIModalPresentationOverFullScreen = 5,
-  UIModalPresentationOverCurrentContext = 6,
-  UIModalPresentationPopover = 7,
-  UIModalPresentationNone = -1,
-  UIModalPresentationAutomatic = -2,
-};
-
 MAIN_ACTOR
 @interface UIViewController : UIResponder <NSCoding>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil

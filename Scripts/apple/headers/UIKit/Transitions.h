@@ -1,20 +1,40 @@
 // Transitions: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator,
 // …/uiviewcontrollertransitioncoordinatorcontext, …/uiviewcontrolleranimatedtransitioning,
 // …/uiviewcontrollerinteractivetransitioning, …/uiviewcontrollercontexttransitioning,
-// …/uiviewcontrollertransitioningdelegate, …/uitransitioncontextviewcontrollerkey
+// …/uiviewcontrollertransitioningdelegate, …/uitransitioncontextviewcontrollerkey, …/uitransitioncontextviewkey
 //
 // Compared with their pages in November 2026, and alike: UIViewControllerTransitionCoordinator, animate(alongsideTransition:).
 
 #pragma once
+#include "../CoreGraphics.h"
 #include "Views.h"
 
 ASSUME_NONNULL_BEGIN
+
+typedef ENUM(NSInteger, UIModalPresentationStyle) {
+  UIModalPresentationFullScreen = 0,
+  UIModalPresentationPageSheet = 1,
+  UIModalPresentationFormSheet = 2,
+  UIModalPresentationCurrentContext = 3,
+  UIModalPresentationCustom = 4,
+  UIModalPresentationOverFullScreen = 5,
+  UIModalPresentationOverCurrentContext = 6,
+  UIModalPresentationPopover = 7,
+  UIModalPresentationNone = -1,
+  UIModalPresentationAutomatic = -2,
+};
 
 typedef NSString *UITransitionContextViewControllerKey __attribute__((swift_newtype(struct)));
 extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey
     SWIFT_NAME(UITransitionContextViewControllerKey.from);
 extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey
     SWIFT_NAME(UITransitionContextViewControllerKey.to);
+
+typedef NSString *UITransitionContextViewKey __attribute__((swift_newtype(struct)));
+extern UITransitionContextViewKey const UITransitionContextFromViewKey
+    SWIFT_NAME(UITransitionContextViewKey.from);
+extern UITransitionContextViewKey const UITransitionContextToViewKey
+    SWIFT_NAME(UITransitionContextViewKey.to);
 
 MAIN_ACTOR
 @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
@@ -35,6 +55,21 @@ MAIN_ACTOR
 
 MAIN_ACTOR
 @protocol UIViewControllerContextTransitioning <NSObject>
+@property (nonatomic, readonly) UIView *containerView;
+@property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
+@property (nonatomic, readonly) BOOL transitionWasCancelled;
+@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+@property (nonatomic, readonly) CGAffineTransform targetTransform;
+- (void)updateInteractiveTransition:(CGFloat)percentComplete;
+- (void)finishInteractiveTransition;
+- (void)cancelInteractiveTransition;
+- (void)pauseInteractiveTransition;
+- (void)completeTransition:(BOOL)didComplete;
+- (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
+- (nullable __kindof UIView *)viewForKey:(UITransitionContextViewKey)key;
+- (CGRect)initialFrameForViewController:(UIViewController *)vc;
+- (CGRect)finalFrameForViewController:(UIViewController *)vc;
 @end
 
 MAIN_ACTOR
@@ -44,6 +79,8 @@ MAIN_ACTOR
     __attribute__((swift_name("transitionDuration(using:)")));
 - (void)animateTransition:(id<UIViewControllerContextTransitioning>)transitionContext
     __attribute__((swift_name("animateTransition(using:)")));
+@optional
+- (void)animationEnded:(BOOL)transitionCompleted;
 @end
 
 MAIN_ACTOR

@@ -92,6 +92,8 @@ MAIN_ACTOR
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)removeFromSuperview;
 - (void)didMoveToWindow;
+- (nullable UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates;
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations;
 + (void)transitionWithView:(UIView *)view
                   duration:(NSTimeInterval)duration
                    options:(UIViewAnimationOptions)options
