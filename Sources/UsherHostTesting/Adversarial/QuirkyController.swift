@@ -21,6 +21,7 @@ package final class QuirkyController {
   /// True if the user selects one of its children, as in a tab bar controller.
   var isTabs: Bool { arrangement?.selects ?? false }
   var isPaged: Bool { arrangement?.isPaged ?? false }
+  var hasColumns: Bool { arrangement?.hasColumns ?? false }
   /// The client's node; `nil` for a foreign controller.
   package let node: Node?
   /// A name for messages.

@@ -36,7 +36,7 @@ extension QuirkyUIKit {
   ///
   /// - Parameter column: The column; `nil` for the last one.
   func pile(in stack: QuirkyController, column: SplitColumn? = nil) -> [QuirkyController] {
-    guard isWide, stack.arrangement == .split,
+    guard isWide, stack.hasColumns,
       let column = column ?? stack.children.last(where: { $0.node != nil })?.column
     else { return stack.children }
     return stack.children.filter { $0.column == column }
@@ -58,7 +58,7 @@ extension QuirkyUIKit {
 
   /// Goes back by the bar's button in one of several columns.
   func goBack(in column: SplitColumn) {
-    guard isTouchable, isWide, let split = visiblePath.last(where: { $0.arrangement == .split })
+    guard isTouchable, isWide, let split = visiblePath.last(where: { $0.hasColumns })
     else { return }
     let pile = pile(in: split, column: column)
     guard pile.count > 1, let top = pile.last,
@@ -74,7 +74,7 @@ extension QuirkyUIKit {
     if case .swipe? = gesture?.kind { endGesture(isCancelled: true) }
     self.isWide = isWide
     client?.roomChanged()
-    for split in everything where split.arrangement == .split {
+    for split in everything where split.hasColumns {
       guard has(.movesColumnsOneByOne), isInWindow else {
         send(.didShow(split))
         continue
@@ -216,7 +216,7 @@ extension QuirkyUIKit {
     has(.removesBeforeAsking)
       || client?.mayGoBack(
         over: count, in: stack,
-        column: isWide && stack.arrangement == .split ? stack.children.last?.column : nil, by: cause
+        column: isWide && stack.hasColumns ? stack.children.last?.column : nil, by: cause
       ) != false
   }
 }
