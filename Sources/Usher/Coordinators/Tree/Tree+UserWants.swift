@@ -60,8 +60,8 @@ extension Tree {
 
   /// The user tapped a tab, or wants to turn to a page.
   ///
-  /// The selected tab pops to its first screen, after a ``TabReselecting`` flow was told. Does nothing for a missing tab or page, for the selected page, and for a
-  /// host container that has neither or belongs to another tree. Each call is a request, so do not
+  /// The selected tab pops to its first screen, after a ``TabReselecting`` flow was told. Does nothing for a missing tab
+  /// or page, for the selected page, and for a host container that has neither or belongs to another tree. Each call is a request, so do not
   /// report taps outside tabs.
   @discardableResult
   @_spi(Hosting) public func userSelectedTab(at position: Int, in hostContainer: HostContainer)

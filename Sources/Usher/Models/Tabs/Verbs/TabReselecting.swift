@@ -8,7 +8,8 @@
 /// }
 /// ```
 ///
-/// The tab then goes back to its first page, as always; a tab that is there already usually scrolls to the top.
+/// The tab then goes back to its first page, as always; a tab that is there already usually scrolls to the top. A verb
+/// that is called here comes before that. A replayed journal repeats those verbs, and tells nothing.
 @MainActor
 public protocol TabReselecting: Coordinator where Navigation == Tabs<Route> {
   /// Called for each tap of the selected tab, before its pages go, and before they are asked.
