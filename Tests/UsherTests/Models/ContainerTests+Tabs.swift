@@ -137,9 +137,6 @@ struct ContainerTabsTests {
     #expect(tabs.navigation.selected == "right")
     #expect(host.endings() == ["l2 (tab reselected)", "l3 (tab reselected)"])
     #expect(host.disagreements == [])
-    host.tree.close()
-    host.user.tapTab(0)
-    #expect(tabs.taps.count == 4)
   }
 
   @Test("A tap on the selected tab ends flows that were pushed in it")
