@@ -177,7 +177,7 @@ struct SplitTests {
     #expect(width.minimum == 300 && width.maximum == 300)
     #expect(ColumnWidth(300, minimum: 100, maximum: 500).maximum == 500)
     #expect(ColumnWidth(-3).ideal == 0)
-    let split = Split<Int>(1, widths: [.sidebar: 280]) { _ in .sidebar }
+    let split = Split<Int>(1, sidebarWidth: 280) { _ in .sidebar }
     #expect(split.container.layout?.width(of: .sidebar) == ColumnWidth(280))
     #expect(split.container.layout?.width(of: .detail) == nil)
   }

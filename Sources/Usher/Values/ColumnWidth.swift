@@ -1,7 +1,7 @@
 /// How wide a column is, in points.
 ///
 /// `300` as a literal is a column that is 300 points wide wherever that leaves room for the main one.
-public struct ColumnWidth: Hashable, Sendable, ExpressibleByIntegerLiteral {
+public struct ColumnWidth: Equatable, Sendable, ExpressibleByIntegerLiteral {
   /// The width that it has if there is room.
   public let ideal: Double
   /// The least width; the ideal one if none was given.

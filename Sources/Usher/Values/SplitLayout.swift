@@ -9,13 +9,17 @@
   public private(set) var visibility = ColumnVisibility.automatic
   /// Called when the app wants other columns visible; a host sets it.
   public var onWish: (@MainActor () -> Void)?
-  private let widths: KeyValuePairs<SplitColumn, ColumnWidth>
+  private let widths: Widths
   private let emptyContent: ColumnPlaceholder?
   private let emptyDetail: ColumnPlaceholder?
 
+  package typealias Widths = (
+    sidebar: ColumnWidth?, content: ColumnWidth?, inspector: ColumnWidth?
+  )
+
   package init(
     columns: [SplitColumn], emptyContent: ColumnPlaceholder? = nil,
-    emptyDetail: ColumnPlaceholder? = nil, widths: KeyValuePairs<SplitColumn, ColumnWidth> = [:],
+    emptyDetail: ColumnPlaceholder? = nil, widths: Widths = (nil, nil, nil),
     display: ColumnDisplay = .automatic
   ) {
     (self.columns, self.emptyContent, self.emptyDetail) = (columns, emptyContent, emptyDetail)
@@ -33,7 +37,12 @@
 
   /// Returns how wide a column is; `nil` to leave that to the system.
   public func width(of column: SplitColumn) -> ColumnWidth? {
-    widths.last { $0.key == column }?.value
+    switch column {
+    case .sidebar: widths.sidebar
+    case .content: widths.content
+    case .detail: nil
+    case .inspector: widths.inspector
+    }
   }
 
   /// Returns whether a column is visible where there is room.

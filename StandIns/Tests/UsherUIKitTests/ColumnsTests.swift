@@ -15,7 +15,7 @@ private final class Notes: Coordinator {
     navigation = Split(
       .folders, columns: columns,
       emptyDetail: ColumnPlaceholder("No note chosen", message: "Choose one.", imageName: "note"),
-      widths: [.sidebar: ColumnWidth(300, minimum: 200, maximum: 400), .content: 250],
+      sidebarWidth: ColumnWidth(300, minimum: 200, maximum: 400), contentWidth: 250,
       display: display
     ) { route in
       switch route {

@@ -28,30 +28,35 @@ public final class Split<Route>: NavigationModel<Route> {
   ///     that, or in the first.
   ///   - emptyDetail: What the detail column shows without a place; `nil` for nothing.
   ///   - emptyContent: What the middle column shows without a place; `nil` for nothing.
-  ///   - widths: How wide columns are, in points; the system decides for the others.
+  ///   - sidebarWidth: How wide the sidebar is, in points; `nil` leaves that to the system.
+  ///   - contentWidth: How wide the middle column is. The main one has the room that the others leave.
+  ///   - inspectorWidth: How wide the inspector is.
   ///   - display: How the columns before the main one share the room with it.
   ///   - column: Returns the column of a route, always the same for the same route.
   public convenience init(
     _ first: Route, _ more: Route..., columns: [SplitColumn] = [.sidebar, .detail],
     emptyDetail: ColumnPlaceholder? = nil, emptyContent: ColumnPlaceholder? = nil,
-    widths: KeyValuePairs<SplitColumn, ColumnWidth> = [:], display: ColumnDisplay = .automatic,
+    sidebarWidth: ColumnWidth? = nil, contentWidth: ColumnWidth? = nil,
+    inspectorWidth: ColumnWidth? = nil, display: ColumnDisplay = .automatic,
     column: @escaping @MainActor (Route) -> SplitColumn
   ) {
     self.init(
       [first] + more, columns: columns, emptyDetail: emptyDetail, emptyContent: emptyContent,
-      widths: widths, display: display, column: column)
+      sidebarWidth: sidebarWidth, contentWidth: contentWidth, inspectorWidth: inspectorWidth,
+      display: display, column: column)
   }
 
   /// Creates a split that starts with the routes of a list, each in its column.
   ///
-  /// Like ``init(_:_:columns:emptyDetail:emptyContent:widths:display:column:)``.
+  /// Like ``init(_:_:columns:emptyDetail:emptyContent:sidebarWidth:contentWidth:inspectorWidth:display:column:)``.
   ///
   /// - Parameter routes: The first places, at least one. Of several in one column the last one counts, and a place takes
   ///   away those before it that are in later columns. With an empty list the flow is not started, which is reported as misuse.
   public init(
     _ routes: [Route], columns: [SplitColumn] = [.sidebar, .detail],
     emptyDetail: ColumnPlaceholder? = nil, emptyContent: ColumnPlaceholder? = nil,
-    widths: KeyValuePairs<SplitColumn, ColumnWidth> = [:], display: ColumnDisplay = .automatic,
+    sidebarWidth: ColumnWidth? = nil, contentWidth: ColumnWidth? = nil,
+    inspectorWidth: ColumnWidth? = nil, display: ColumnDisplay = .automatic,
     column: @escaping @MainActor (Route) -> SplitColumn
   ) {
     let named = SplitColumn.allCases.filter { columns.contains($0) }
@@ -64,8 +69,8 @@ public final class Split<Route>: NavigationModel<Route> {
     super.init(
       rules, start: rules.ascending(routes.map { rules.column(of: $0) }).map { routes[$0] })
     container.layout = SplitLayout(
-      columns: there, emptyContent: emptyContent, emptyDetail: emptyDetail, widths: widths,
-      display: display)
+      columns: there, emptyContent: emptyContent, emptyDetail: emptyDetail,
+      widths: (sidebarWidth, contentWidth, inspectorWidth), display: display)
   }
 
   /// The route in a column; `nil` if it is empty, and when the flow is not attached.
