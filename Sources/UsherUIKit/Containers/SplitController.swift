@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Dispatch
   import UIKit
   @_spi(Hosting) import Usher
 
@@ -19,6 +20,10 @@
     private var moving: [UIViewController]?
     /// Whether they stand in the compact column.
     private var isPiled = false
+    /// Where they are to stand.
+    private var movesTo = false
+    /// The transition after which they move.
+    private weak var awaited: (any UIViewControllerTransitionCoordinator)?
 
     init(layout: SplitLayout, driver: UIKitDriver) {
       (watcher, self.layout) = (driver, layout)
@@ -143,10 +148,25 @@
     }
 
     /// Moves all controllers to where they are shown with as much room as there is, or is about to be.
+    ///
+    /// After the transition of one of them, because UIKit mixes up the bar of a stack that changes meanwhile.
     private func move(isPiled: Bool) {
+      movesTo = isPiled
       guard isPiled != self.isPiled else { return }
-      let all = items
       for stack in visibleStacks { for swipe in stack.swipes { swipe.cancel() } }
+      if let running = visibleStacks.lazy.compactMap(\.transitionCoordinator).first {
+        // UIKit may still name it in its completion.
+        let ended: @MainActor (Any) -> Void = { [weak self] _ in
+          DispatchQueue.main.async { if let self { self.move(isPiled: self.movesTo) } }
+        }
+        if running !== awaited {
+          awaited = running
+          if running.animate(alongsideTransition: nil, completion: ended) { return }
+        } else if running.viewController(forKey: .from) != nil {
+          return
+        }
+      }
+      let all = items
       moving = all
       for stack in allStacks { stack.become([], isAnimated: false) }
       self.isPiled = isPiled

@@ -279,7 +279,7 @@ struct ColumnsTests {
   }
 
   @Test("The room changes in the middle of each transition, and nothing is lost")
-  func amidTransitions() {
+  func amidTransitions() async {
     for turns in 0..<12 {
       let notes = Notes([.sidebar, .content, .detail])
       let host = host(notes, isWide: false)
@@ -290,15 +290,16 @@ struct ColumnsTests {
       notes.show(.note(1))
       StandIn.clock.advance(turns)
       phone.person.giveRoom(.compact)
-      phone.settle()
+      await phone.settleWithTasks()
       #expect(titles(host) == [["folders", "folder(1)", "note(1)"]], "\(turns)")
       try? phone.person.tapBack()
       StandIn.clock.advance(turns)
       phone.person.giveRoom(.regular)
-      phone.settle()
+      await phone.settleWithTasks()
       #expect(notes.navigation.routes == [.folders, .folder(1)], "\(turns)")
       #expect(titles(host).prefix(2) == [["folders"], ["folder(1)"]], "\(turns)")
       #expect(StandIn.exceptions == [], "\(turns)")
+      #expect(StandIn.messages == [], "\(turns)")
       #expect(host.tree.disagreements == [], "\(turns)")
       host.tree.close()
       phone.settle()

@@ -48,9 +48,8 @@ struct GuestInColumnTests {
     try phone.person.tapBack()
     await phone.settleWithTasks()
     #expect(phone.top == "first")
-    withKnownIssue("The host learns of it when the window is wide again") {
-      #expect(flow.navigation.routes == [.first])
-    }
+    #expect(flow.navigation.routes == [.first])
+    #expect(StandIn.messages == [])
     await turn(.regular)
     #expect(flow.navigation.routes == [.first])
     #expect(StandIn.exceptions == [])

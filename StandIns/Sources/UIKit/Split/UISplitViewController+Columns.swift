@@ -52,7 +52,7 @@ extension UISplitViewController {
     for column in order where column.rawValue <= top.rawValue {
       guard let stack = stacks[column], stack.parent !== primary else { continue }
       if stack.parent === self { stack.willMove(toParent: nil) }
-      stack._view?.removeFromSuperview()
+      putAway(stack)
       primary._pushCollapsed(stack, animated: animated)
     }
   }

@@ -148,6 +148,16 @@ public import Foundation
     for one in new { one.endAppearanceTransition() }
   }
 
+  /// Hides a controller that leaves for another parent, which shows it in turn.
+  internal func putAway(_ one: UIViewController) {
+    let isLive =
+      _view?.window != nil && _appearance.state == .appeared && shown.contains { $0 === one }
+    shown.removeAll { $0 === one }
+    if isLive { one.beginAppearanceTransition(false, animated: false) }
+    one._view?.removeFromSuperview()
+    if isLive { one.endAppearanceTransition() }
+  }
+
   private func place(_ controllers: [UIViewController]) {
     guard _view != nil else { return }
     for one in controllers where one.view.superview !== content {
