@@ -2,9 +2,11 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+let usher = Target.Dependency.product(name: "Usher", package: "Usher")
+let links = Target.Dependency.product(name: "UsherLinks", package: "Usher")
 
-// A package that conforms to and calls every public symbol, so that a source-breaking change
-// fails here.
+// Users of the library: one that conforms to and calls every public symbol, so that a
+// source-breaking change fails here, and three in other language modes.
 let package = Package(
   name: "PublicOnly",
   platforms: [.iOS(.v17), .macOS(.v14)],
@@ -13,25 +15,33 @@ let package = Package(
     .target(
       name: "PublicOnly",
       dependencies: [
-        .product(name: "Usher", package: "Usher"),
+        usher,
         .product(name: "UsherJournal", package: "Usher"),
-        .product(name: "UsherLinks", package: "Usher"),
+        links,
         .product(name: "UsherSnapshots", package: "Usher"),
         .product(name: "UsherHostTesting", package: "Usher"),
         .product(name: "UsherTesting", package: "Usher"),
         .product(name: "UsherWeb", package: "Usher"),
       ],
       swiftSettings: strict),
+    .target(
+      name: "Swift5User", dependencies: [usher, links],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .target(name: "Swift6User", dependencies: [usher], swiftSettings: strict),
+    // Its declarations are isolated to the main actor by default.
+    .target(
+      name: "MainActorUser", dependencies: [usher],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     // The host of docs/hosts.md: a host needs only public API.
     .target(
       name: "TextHost",
-      dependencies: [.product(name: "Usher", package: "Usher")],
+      dependencies: [usher],
       swiftSettings: strict),
     // The app of docs/web.md.
     .target(
       name: "NotesWeb",
       dependencies: [
-        .product(name: "Usher", package: "Usher"),
+        usher,
         .product(name: "UsherWeb", package: "Usher"),
       ],
       swiftSettings: strict),
@@ -43,9 +53,9 @@ let package = Package(
       name: "TextHostTests",
       dependencies: [
         "TextHost",
-        .product(name: "Usher", package: "Usher"),
+        usher,
         .product(name: "UsherHostTesting", package: "Usher"),
-        .product(name: "UsherLinks", package: "Usher"),
+        links,
       ],
       swiftSettings: strict),
   ]

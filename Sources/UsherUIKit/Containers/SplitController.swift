@@ -9,7 +9,7 @@
   /// then holds the controllers of all columns: one list, so that Back, its menu and the swipe are those of any stack.
   final class SplitController: UISplitViewController {
     private weak var watcher: (any SplitWatcher)?
-    private let layout: SplitLayout
+    let layout: SplitLayout
     /// The columns with a navigation controller, from the leading side.
     private let stacks: [(column: SplitColumn, stack: StackController)]
     private let compact: StackController
@@ -18,6 +18,10 @@
     private var columnOf: [ObjectIdentifier: SplitColumn] = [:]
     /// The controllers while they move from column to column; `nil` while they rest.
     private var moving: [UIViewController]?
+    /// Whether there are more columns before the main one than the first.
+    private let isTriple: Bool
+    /// Whether the inspector's column has something to show.
+    private var isInspecting = false
     /// Whether they stand in the compact column.
     private var isPiled = false
     /// Where they are to stand.
@@ -27,23 +31,32 @@
 
     init(layout: SplitLayout, driver: UIKitDriver) {
       (watcher, self.layout) = (driver, layout)
-      // The inspector is on top of the last column, because only the newest systems have one.
+      // An inspector is on top of the last column where the system has no column for it.
       let columns = layout.columns.filter { $0 != .inspector }
-      stacks = (columns.isEmpty ? [.detail] : columns).map { ($0, StackController(driver: driver)) }
+      let hasInspector = Self.hasInspectorColumn && columns.count < layout.columns.count
+      stacks = ((columns.isEmpty ? [.detail] : columns) + (hasInspector ? [.inspector] : [])).map {
+        ($0, StackController(driver: driver))
+      }
+      isTriple = columns.count > 2
       compact = StackController(driver: driver)
       var placeholders: [SplitColumn: ColumnPlaceholderController] = [:]
       for (column, _) in stacks {
         placeholders[column] = ColumnPlaceholderController(layout.placeholder(in: column))
       }
       self.placeholders = placeholders
-      super.init(style: stacks.count > 2 ? .tripleColumn : .doubleColumn)
+      super.init(style: isTriple ? .tripleColumn : .doubleColumn)
       delegate = self
       shareRoom()
       layout.onWish = { [weak self] in self?.showWished() }
-      for (position, (_, stack)) in stacks.enumerated() {
-        let place: Column =
-          position == stacks.count - 1 ? .secondary : position == 0 ? .primary : .supplementary
-        setViewController(stack, for: place)
+      let main = stacks.lastIndex { $0.column != .inspector }
+      for (position, (column, stack)) in stacks.enumerated() {
+        if column == .inspector {
+          if #available(iOS 26, *) { setInspector(stack) }
+        } else {
+          let place: Column =
+            position == main ? .secondary : position == 0 ? .primary : .supplementary
+          setViewController(stack, for: place)
+        }
       }
       setViewController(compact, for: .compact)
       arrange([], isAnimated: false)
@@ -59,12 +72,14 @@
       case .over: preferredSplitBehavior = .overlay
       case .displacing: preferredSplitBehavior = .displace
       }
-      if stacks.count > 1, let width = layout.width(of: stacks[0].column) {
+      if stacks.count > 1, stacks[1].column != .inspector,
+        let width = layout.width(of: stacks[0].column)
+      {
         minimumPrimaryColumnWidth = width.minimum
         maximumPrimaryColumnWidth = width.maximum
         preferredPrimaryColumnWidth = width.ideal
       }
-      if stacks.count > 2, let width = layout.width(of: stacks[1].column) {
+      if isTriple, let width = layout.width(of: stacks[1].column) {
         minimumSupplementaryColumnWidth = width.minimum
         maximumSupplementaryColumnWidth = width.maximum
         preferredSupplementaryColumnWidth = width.ideal
@@ -74,7 +89,7 @@
 
     /// UIKit's name for the columns that the app, or the user, wants to see.
     private var wishedMode: DisplayMode {
-      let (isTriple, display) = (stacks.count > 2, layout.display)
+      let display = layout.display
       switch layout.visibility {
       case .mainOnly: return .secondaryOnly
       case .withoutFirst where !isTriple: return .secondaryOnly
@@ -101,7 +116,10 @@
     var allStacks: [StackController] { stacks.map(\.stack) + [compact] }
 
     /// The navigation controllers that the user can see.
-    var visibleStacks: [StackController] { isPiled ? [compact] : stacks.map(\.stack) }
+    var visibleStacks: [StackController] {
+      guard !isPiled else { return [compact] }
+      return stacks.lazy.filter { $0.column != .inspector || self.isInspecting }.map(\.stack)
+    }
 
     /// The visible navigation controller in which something moves, or the last one.
     var mainStack: StackController? {
@@ -144,7 +162,14 @@
         rest = rest.dropFirst(own.count)
         let wanted = own.isEmpty ? [placeholders[column]].compactMap { $0 } : Array(own)
         stack.become(wanted, isAnimated: isAnimated)
+        if column == .inspector { inspect(!own.isEmpty) }
       }
+    }
+
+    private func inspect(_ isInspecting: Bool) {
+      guard isInspecting != self.isInspecting, #available(iOS 26, *) else { return }
+      self.isInspecting = isInspecting
+      showInspector(isInspecting)
     }
 
     /// Moves all controllers to where they are shown with as much room as there is, or is about to be.
@@ -204,7 +229,6 @@
 
     func splitViewController(_ split: UISplitViewController, willChangeTo mode: DisplayMode) {
       guard !isPiled, mode != wishedMode else { return }
-      let isTriple = stacks.count > 2
       switch mode {
       case .automatic: layout.userChose(.automatic)
       case .secondaryOnly: layout.userChose(isTriple ? .mainOnly : .withoutFirst)

@@ -11,12 +11,15 @@ private final class Notes: Coordinator {
   typealias Output = String
   let navigation: Split<Route>
 
-  init(_ columns: [SplitColumn] = [.sidebar, .detail], display: ColumnDisplay = .automatic) {
+  init(
+    _ columns: [SplitColumn] = [.sidebar, .detail], inspectorWidth: ColumnWidth? = nil,
+    display: ColumnDisplay = .automatic
+  ) {
     navigation = Split(
       .folders, columns: columns,
       emptyDetail: ColumnPlaceholder("No note chosen", message: "Choose one.", imageName: "note"),
       sidebarWidth: ColumnWidth(300, minimum: 200, maximum: 400), contentWidth: 250,
-      display: display
+      inspectorWidth: inspectorWidth, display: display
     ) { route in
       switch route {
       case .folders: .sidebar
@@ -221,6 +224,44 @@ struct ColumnsTests {
     phone.settle()
     await phone.settleWithTasks()
     #expect(notes.navigation.routes == [.folders, .note(1)])
+    #expect(host.tree.disagreements == [])
+  }
+
+  @Test("From iOS 26 the inspector has a column of its own, which shows and hides with its place")
+  func inspectorColumn() async throws {
+    StandIn.system = .init(.iOS26)
+    let notes = Notes([.sidebar, .detail, .inspector], inspectorWidth: 240)
+    let host = host(notes, isWide: true)
+    let split = try #require(host.rootViewController as? UISplitViewController)
+    let inspector = try #require(
+      split.viewController(for: .inspector) as? UINavigationController)
+    #expect(split.preferredInspectorColumnWidth == 240 && split.style == .doubleColumn)
+    notes.show(.note(1))
+    await phone.settleWithTasks()
+    #expect(!split.isShowing(.inspector))
+    notes.show(.more)
+    await phone.settleWithTasks()
+    #expect(split.isShowing(.inspector))
+    #expect(titles(host) == [["folders"], ["note(1)"]])
+    #expect(inspector.viewControllers.map(\.navigationItem.title) == ["more"])
+    #expect(phone.person.sees("more"))
+    turn(isWide: false)
+    #expect(titles(host) == [["folders", "note(1)", "more"]])
+    turn(isWide: true)
+    #expect(titles(host) == [["folders"], ["note(1)"]] && split.isShowing(.inspector))
+    notes.clear(.inspector)
+    await phone.settleWithTasks()
+    #expect(!split.isShowing(.inspector))
+    #expect(notes.navigation.routes == [.folders, .note(1)])
+    notes.show(.more)
+    turn(isWide: false)
+    await phone.settleWithTasks()
+    try phone.person.tapBack()
+    await phone.settleWithTasks()
+    turn(isWide: true)
+    #expect(notes.navigation.routes == [.folders, .note(1)])
+    #expect(!split.isShowing(.inspector))
+    #expect(StandIn.exceptions == [] && StandIn.messages == [])
     #expect(host.tree.disagreements == [])
   }
 

@@ -79,6 +79,7 @@ typedef NAMED_ENUM(NSInteger, UISplitViewControllerColumn, UISplitViewController
   UISplitViewControllerColumnSupplementary = 1,
   UISplitViewControllerColumnSecondary = 2,
   UISplitViewControllerColumnCompact = 3,
+  UISplitViewControllerColumnInspector SINCE(26.0) = 4,
 };
 
 typedef NAMED_ENUM(NSInteger, UISplitViewControllerSplitBehavior, UISplitViewController.SplitBehavior) {
@@ -114,6 +115,11 @@ MAIN_ACTOR
 @property (nonatomic, assign) CGFloat preferredSupplementaryColumnWidth SINCE(14.0);
 @property (nonatomic, assign) CGFloat minimumSupplementaryColumnWidth SINCE(14.0);
 @property (nonatomic, assign) CGFloat maximumSupplementaryColumnWidth SINCE(14.0);
+@property (nonatomic, assign) CGFloat preferredInspectorColumnWidth SINCE(26.0);
+@property (nonatomic, assign) CGFloat minimumInspectorColumnWidth SINCE(26.0);
+@property (nonatomic, assign) CGFloat maximumInspectorColumnWidth SINCE(26.0);
+- (void)showColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(show(_:)) SINCE(14.0);
+- (void)hideColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(hide(_:)) SINCE(14.0);
 @property (nonatomic, readonly, getter=isCollapsed) BOOL collapsed;
 - (void)setViewController:(nullable UIViewController *)vc
                 forColumn:(UISplitViewControllerColumn)column SINCE(14.0);

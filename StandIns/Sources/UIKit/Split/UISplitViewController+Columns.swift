@@ -2,6 +2,10 @@ import Foundation
 
 extension UISplitViewController {
   internal func setColumn(_ controller: UIViewController?, _ column: Column) {
+    if column == .inspector, _system.version < .iOS26 {
+      return Console.shared.raise(
+        "NSInvalidArgumentException", "There is no inspector column before iOS 26.")
+    }
     // Up to iOS 17 the compact column is set only once.
     if column == .compact, columns[.compact] != nil { return }
     let oldStack = column == .compact ? columns[.compact] : stacks[column]
@@ -67,7 +71,7 @@ extension UISplitViewController {
       if mode != proposed { preferredDisplayMode = mode }
     }
     unpile(downTo: .primary)
-    for column in [Column.primary, .supplementary, .secondary] {
+    for column in [Column.primary, .supplementary, .secondary, .inspector] {
       if let stack = stacks[column] { adopt(stack) }
     }
     delegate?.splitViewControllerDidExpand(self)
@@ -85,6 +89,7 @@ extension UISplitViewController {
   }
 
   internal func showColumn(_ column: Column) {
+    guard column != .inspector else { return showInspector(true) }
     if collapsed {
       guard columns[.compact] == nil else { return }
       unpile(downTo: column)
@@ -102,7 +107,20 @@ extension UISplitViewController {
     update()
   }
 
+  private func showInspector(_ isShown: Bool) {
+    guard isShown != showsInspector else { return }
+    showsInspector = isShown
+    guard !collapsed else { return }
+    if isShown {
+      delegate?.splitViewController(self, willShow: .inspector)
+    } else {
+      delegate?.splitViewController(self, willHide: .inspector)
+    }
+    update()
+  }
+
   internal func hideColumn(_ column: Column) {
+    guard column != .inspector else { return showInspector(false) }
     if collapsed {
       if column == .secondary { unpile(downTo: style == .tripleColumn ? .supplementary : .primary) }
       if column == .supplementary { unpile(downTo: .primary) }

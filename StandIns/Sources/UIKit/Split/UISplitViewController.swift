@@ -42,7 +42,16 @@ public import Foundation
   open var maximumSupplementaryColumnWidth = automaticDimension
   open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? 320 : 0 }
 
+  open var preferredInspectorColumnWidth = automaticDimension
+  open var minimumInspectorColumnWidth = automaticDimension
+  open var maximumInspectorColumnWidth = automaticDimension
+  open func isShowing(_ column: Column) -> Bool {
+    guard let stack = column == .compact ? columns[.compact] : stacks[column] else { return false }
+    return visible.contains { $0 === stack }
+  }
+
   internal var collapsed = false
+  internal var showsInspector = false
   internal var classic: [UIViewController] = []
   internal var columns: [Column: UIViewController] = [:]
   internal var stacks: [Column: UINavigationController] = [:]
@@ -126,6 +135,7 @@ public import Foundation
       order = style == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
       if two, style == .tripleColumn { order.insert(.primary, at: 0) }
     }
+    if showsInspector { order.append(.inspector) }
     return order.compactMap { stacks[$0] }
   }
 

@@ -8,7 +8,7 @@ public import Foundation
   open internal(set) var model = "iPhone"
   open internal(set) var localizedModel = "iPhone"
   open internal(set) var systemName = "iOS"
-  open internal(set) var systemVersion = "17.0"
+  open var systemVersion: String { "\(UIApplication.shared._system.version.rawValue).0" }
   open package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   open internal(set) var orientation = UIDeviceOrientation.portrait
   open internal(set) var identifierForVendor: UUID? = UUID()

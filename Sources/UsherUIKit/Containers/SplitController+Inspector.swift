@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+
+  /// The system's own column for an inspector, beside the main one.
+  extension SplitController {
+    /// Whether split views of this system have it.
+    static var hasInspectorColumn: Bool {
+      #if os(visionOS)
+        false
+      #else
+        guard #available(iOS 26, *) else { return false }
+        // Elsewhere than on Apple's systems the line above is always true, whatever system is played.
+        return UIDevice.current.systemVersion.prefix { $0 != "." }.compactMap(\.wholeNumberValue)
+          .reduce(0) { $0 * 10 + $1 } >= 26
+      #endif
+    }
+
+    #if os(visionOS)
+      func setInspector(_ stack: UIViewController) {}
+      func showInspector(_ isShown: Bool) {}
+    #else
+      @available(iOS 26, *)
+      func setInspector(_ stack: UIViewController) {
+        setViewController(stack, for: .inspector)
+        guard let width = layout.width(of: .inspector) else { return }
+        minimumInspectorColumnWidth = width.minimum
+        maximumInspectorColumnWidth = width.maximum
+        preferredInspectorColumnWidth = width.ideal
+      }
+
+      @available(iOS 26, *)
+      func showInspector(_ isShown: Bool) {
+        if isShown { show(.inspector) } else { hide(.inspector) }
+      }
+    #endif
+  }
+#endif
