@@ -118,8 +118,8 @@ MAIN_ACTOR
 @property (nonatomic, assign) CGFloat preferredInspectorColumnWidth SINCE(26.0);
 @property (nonatomic, assign) CGFloat minimumInspectorColumnWidth SINCE(26.0);
 @property (nonatomic, assign) CGFloat maximumInspectorColumnWidth SINCE(26.0);
-- (void)showColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(show(_:)) SINCE(14.0);
-- (void)hideColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(hide(_:)) SINCE(14.0);
+- (void)showColumn:(UISplitViewControllerColumn)column SWIFT_NAME(show(_:)) SINCE(14.0);
+- (void)hideColumn:(UISplitViewControllerColumn)column SWIFT_NAME(hide(_:)) SINCE(14.0);
 @property (nonatomic, readonly, getter=isCollapsed) BOOL collapsed;
 - (void)setViewController:(nullable UIViewController *)vc
                 forColumn:(UISplitViewControllerColumn)column SINCE(14.0);
