@@ -49,7 +49,18 @@
       next?.callDidDismiss(presentation)
       watcher?.didDismiss(presentation.presentedViewController)
     }
+
+    #if !os(visionOS)
+      func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheet: UISheetPresentationController
+      ) {
+        next?.callDidResize(sheet)
+        watcher?.didResize(sheet)
+      }
+    #endif
   }
+
+  extension ModalDelegateProxy: UISheetPresentationControllerDelegate {}
 
   extension UIKitDriver: ModalWatcher {
     func mayDismiss(_ modal: UIViewController) -> Bool {
@@ -79,5 +90,16 @@
       store[modal]?.held?.leftBy = .swipeDown
       happened(.modals)
     }
+
+    #if !os(visionOS)
+      /// Tells the screen at which height the user has left the sheet.
+      func didResize(_ sheet: UISheetPresentationController) {
+        guard let node = store[sheet.presentedViewController],
+          let declared = node.sheetConfiguring, let chosen = sheet.selectedDetentIdentifier,
+          let height = SheetDetent(chosen, among: node.screenOptions.detents ?? [])
+        else { return }
+        declared.selectedDetent = height
+      }
+    #endif
   }
 #endif

@@ -9,5 +9,8 @@
     func attemptedToDismiss(_ modal: UIViewController)
     func willDismiss(_ modal: UIViewController)
     func didDismiss(_ modal: UIViewController)
+    #if !os(visionOS)
+      func didResize(_ sheet: UISheetPresentationController)
+    #endif
   }
 #endif

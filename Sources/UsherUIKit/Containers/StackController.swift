@@ -1,35 +1,48 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  import UIKit
+  public import UIKit
   @_spi(Hosting) import Usher
 
-  /// The navigation controller of a stack with its own host container.
+  /// The navigation controller of a stack.
   ///
-  /// A delegate that the app sets comes after the host's own, and receives everything.
-  final class StackController: UINavigationController {
-    private(set) var proxy: StackDelegateProxy
+  /// Subclass it for a navigation controller of your own, and return that from ``UIKitViews/makeStack(_:)``. Every
+  /// method can be overridden; call `super`. Outside of a host it is an ordinary navigation controller. A delegate
+  /// that the app sets comes after the host's own, and receives everything.
+  open class StackController: UINavigationController {
+    /// The host's delegate; `nil` outside of a host.
+    private(set) var proxy: StackDelegateProxy?
     /// Kept because the app's delegate may forward to a former delegate proxy.
     private var retired: [StackDelegateProxy] = []
     private weak var driver: UIKitDriver?
 
-    init(driver: UIKitDriver) {
-      self.driver = driver
-      proxy = StackDelegateProxy(driver: driver, before: nil)
-      super.init(nibName: nil, bundle: nil)
-      super.delegate = proxy
+    // Without an initializer of its own, so that it inherits those with classes of bars.
+
+    convenience init(driver: UIKitDriver) {
+      self.init(nibName: nil, bundle: nil)
+      join(driver)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    /// Makes it a container of a host, empty; the app's delegate comes after the host's own.
+    func join(_ driver: UIKitDriver) {
+      self.driver = driver
+      if !viewControllers.isEmpty { setViewControllers([], animated: false) }
+      let proxy = StackDelegateProxy(driver: driver, before: super.delegate)
+      self.proxy = proxy
+      letUIKitAsk(proxy)
+    }
 
     /// Returns the delegate that UIKit calls, because UIKit may read the property too.
-    override var delegate: (any UINavigationControllerDelegate)? {
+    open override var delegate: (any UINavigationControllerDelegate)? {
       get { super.delegate }
       set {
+        guard let former = proxy else {
+          super.delegate = newValue
+          return
+        }
         var first = newValue
         // A guest's delegate proxy already comes before the host's own.
-        if !proxy.stands(in: newValue) {
-          let former = proxy
-          proxy = StackDelegateProxy(driver: driver, before: newValue, isArmed: former.isArmed)
+        if !former.stands(in: newValue) {
+          let proxy = StackDelegateProxy(driver: driver, before: newValue, isArmed: former.isArmed)
+          self.proxy = proxy
           former.retire()
           former.takeItsPlace(in: &retired)
           first = proxy
@@ -48,19 +61,19 @@
     // the back button.
 
     @discardableResult
-    override func popViewController(animated: Bool) -> UIViewController? {
+    open override func popViewController(animated: Bool) -> UIViewController? {
       guard mayPop(above: viewControllers.count - 1, by: .backButton) else { return nil }
       return super.popViewController(animated: animated)
     }
 
     @discardableResult
-    override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
       guard mayPop(above: 1, by: .backMenu) else { return nil }
       return super.popToRootViewController(animated: animated)
     }
 
     @discardableResult
-    override func popToViewController(
+    open override func popToViewController(
       _ controller: UIViewController, animated: Bool
     ) -> [UIViewController]? {
       if let position = viewControllers.lastIndex(where: { $0 === controller }) {
@@ -75,17 +88,17 @@
       driver?.mayPop(above: count, in: self, by: cause) ?? true
     }
 
-    override func viewDidLoad() {
+    open override func viewDidLoad() {
       super.viewDidLoad()
       driver?.claimSwipes(of: self)
     }
 
-    override func viewDidAppear(_ animated: Bool) {
+    open override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       driver?.appearanceChanged()
     }
 
-    override func viewDidDisappear(_ animated: Bool) {
+    open override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       driver?.appearanceChanged()
     }

@@ -58,7 +58,7 @@
           if coordinator.initiallyInteractive { driver.noteSwipe(coordinator, in: stack) }
           driver.waitForEnd(of: coordinator, in: stack)
         }
-        driver.showBar(of: stack, with: coordinator)
+        driver.showBars(of: stack, with: coordinator)
       }
       next?.callWillShow(stack, controller, animated)
     }

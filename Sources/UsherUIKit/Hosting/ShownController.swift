@@ -19,15 +19,21 @@
     /// The host's own delegates, which UIKit does not retain.
     var proxies: [NSObject] = []
     /// Updates the controller from its model.
-    var update: (@MainActor () -> Void)?
+    var updates: [@MainActor () -> Void] = []
     /// True while the host hides the navigation bar for a screen.
     var hidesBar = false
+    /// True while the host shows the toolbar for a screen.
+    var showsToolbar = false
     /// The app's own `isModalInPresentation`, while the host has set another; `nil` if it has not.
     var ownModality: Bool?
     #if !os(visionOS)
       /// The app's own detents, while the host has set others; `nil` if it has not.
       var ownDetents: [UISheetPresentationController.Detent]?
+      /// The app's own settings of the sheet, while the host has set others; `nil` if it has not.
+      var ownLook: SheetLook?
     #endif
+    /// Whose declarations of a sheet were read last.
+    weak var sheetSource: (any SheetConfiguring)?
     /// True while the host observes the node's leave policy.
     var watchesLeaving = false
 

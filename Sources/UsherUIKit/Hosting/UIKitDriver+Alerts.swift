@@ -41,13 +41,9 @@
       guard preferredStyle == .actionSheet, let popover = popoverPresentationController else {
         return
       }
-      switch anchor {
-      case let view as UIView where view.window != nil:
-        popover.sourceView = view
-        popover.sourceRect = view.bounds
-      case let item as UIBarButtonItem:
-        popover.sourceItem = item
-      default:
+      if let source = PopoverSource(anchor), source.isThere {
+        source.anchor(popover)
+      } else {
         let traits = presenter.traitCollection
         let isPhone = traits.userInterfaceIdiom == .phone
         guard !isPhone || traits.horizontalSizeClass == .regular, let view = presenter.view else {

@@ -18,9 +18,23 @@
         claim(stack)
         stack.loadViewIfNeeded()
         claimSwipes(of: stack)
+      } else {
+        if container.isViewLoaded, let stack = held.stack { claimSwipes(of: stack) }
+        configure(container, of: node, with: held.split?.allStacks ?? [])
       }
       applyOptions(of: node, to: held)
       return held
+    }
+
+    /// Gives the app a container that the host has made, and those inside of it.
+    private func configure(
+      _ container: UIViewController, of node: Node, with parts: [UIViewController]
+    ) {
+      guard let configure = views.configureContainer, let flow = node.flow?.coordinator else {
+        return
+      }
+      configure(container, flow)
+      for part in parts { configure(part, flow) }
     }
 
     /// Makes the controller that ``ShownController`` knows by the kind.
@@ -28,8 +42,8 @@
       switch hostContainer.kind {
       case .stack:
         if case .continuing(let stack, _) = placement, root == nil { return stack }
-        return StackController(driver: self)
-      case .tabs: return TabsController(watcher: self)
+        return makeStack(of: hostContainer)
+      case .tabs: return makeTabs(of: hostContainer)
       case .single: return SingleChildController(watcher: self)
       case .pages:
         holdsPages = true
@@ -38,6 +52,40 @@
         let none = SplitLayout(columns: [.detail])
         return SplitController(layout: hostContainer.layout ?? none, driver: self)
       }
+    }
+
+    /// Makes a stack's controller, of the app's own class if there is one.
+    private func makeStack(of hostContainer: HostContainer) -> StackController {
+      guard let make = views.stackMaker, let flow = hostContainer.node?.flow?.coordinator else {
+        return StackController(driver: self)
+      }
+      let made = make(flow)
+      guard made.proxy == nil, made.parent == nil else {
+        reportInUse("makeStack", made)
+        return StackController(driver: self)
+      }
+      made.join(self)
+      return made
+    }
+
+    /// Makes the controller of tabs, of the app's own class if there is one.
+    private func makeTabs(of hostContainer: HostContainer) -> TabsController {
+      var made = hostContainer.node?.flow.flatMap { views.tabsMaker?($0.coordinator) }
+      if let used = made, used.proxy != nil || used.parent != nil {
+        reportInUse("makeTabs", used)
+        made = nil
+      }
+      let tabs = made ?? TabsController()
+      tabs.join(self)
+      return tabs
+    }
+
+    private func reportInUse(_ name: String, _ controller: UIViewController) {
+      tree?.report(
+        Misuse(
+          name,
+          problem: "It returned a \(type(of: controller)) that is in use; another one was made.",
+          fix: "Make a new controller in each call."))
     }
 
     /// Returns the controller of a node, creating it if needed.
@@ -54,15 +102,19 @@
           update = nil
         }
         let held = store.insert(controller, for: node)
+        if let configure = views.configuration(for: screen) {
+          held.updates.append { [weak controller] in if let controller { configure(controller) } }
+        }
         applyOptions(of: node, to: held)
         if continued != nil {
           // Other code may replace the delegate of its stack.
           (controller as? any ReportsDisappearance)?.watcher = self
         }
+        for position in held.updates.indices { follow(held, position) }
         if let update {
           controller.loadViewIfNeeded()
-          held.update = update
-          follow(held)
+          held.updates.append(update)
+          follow(held, held.updates.count - 1)
         }
         return controller
       case .alert(let alert):
@@ -74,17 +126,18 @@
       }
     }
 
-    /// Updates a controller now and after each change of the properties that the update read, until
+    /// Calls one of a controller's updates now and after each change of the properties that it read, until
     /// its screen has left.
     ///
     /// The pending observation retains nothing: the model owns it.
-    private func follow(_ held: ShownController) {
+    private func follow(_ held: ShownController, _ position: Int) {
       withObservationTracking {
-        held.update?()
+        held.updates[position]()
       } onChange: { [weak self, weak held] in
         Task { @MainActor in
           guard let self, let held, self.store[held.controller]?.held === held else { return }
-          self.follow(held)
+          self.follow(held, position)
+          self.showBars(around: held.controller)
         }
       }
     }
@@ -117,15 +170,21 @@
         }
         if node.presentation != nil {
           held.setDismissable(options.isDismissable)
-          if controller.presentingViewController != nil { held.setDetents(options.detents ?? []) }
+          // Read before the presentation too, so that changes are followed.
+          let sheet = node.sheetConfiguring
+          let (sheetOptions, height) = (sheet?.sheetOptions, sheet?.selectedDetent)
+          held.sheetSource = sheet
+          if controller.presentingViewController != nil {
+            held.setDetents(options.detents ?? [])
+            held.setSheet(sheetOptions, at: height)
+          }
         }
       } onChange: { [weak self, weak held] in
         Task { @MainActor in
           guard let self, let held, let node = self.store[held.controller], node.held === held
           else { return }
           self.applyOptions(of: node, to: held)
-          guard let stack = held.controller.parent as? UINavigationController else { return }
-          self.showBar(of: stack, with: stack.transitionCoordinator)
+          self.showBars(around: held.controller)
         }
       }
     }

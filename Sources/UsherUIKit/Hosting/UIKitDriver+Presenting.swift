@@ -61,26 +61,24 @@
           Misuse(
             "present(_:as: .popover)",
             problem:
-              "A popover needs a view on screen or a bar button item to point at; it was shown as a sheet.",
-            fix: "Use .popover(from:) with a UIView on screen or a UIBarButtonItem."))
+              "A popover needs a view on screen or a bar item to point at; it was shown as a sheet.",
+            fix: "Use .popover(from:) with a UIView on screen, a UIBarButtonItem or a UITabBarItem."
+          ))
       }
       if let delegate = presentation.anchor as? any UIViewControllerTransitioningDelegate {
         controller.transitioningDelegate = delegate
       } else if let transition {
         animate(held, by: transition)
       }
-      switch presentation.anchor {
-      case let view as UIView:
-        controller.popoverPresentationController?.sourceView = view
-        controller.popoverPresentationController?.sourceRect = view.bounds
-      case let item as UIBarButtonItem:
-        controller.popoverPresentationController?.sourceItem = item
-      default: break
+      if presentation.style == .popover, let popover = controller.popoverPresentationController {
+        PopoverSource(presentation.anchor)?.anchor(popover)
       }
       let options = modal.screenOptions
       // The presentation controller is a new one, with detents of its own.
-      held.forgetOwnDetents()
+      held.forgetOwnSheet()
       held.setDetents(options.detents ?? [])
+      let sheet = modal.sheetConfiguring
+      held.setSheet(sheet?.sheetOptions, at: sheet?.selectedDetent)
       held.setDismissable(options.isDismissable)
       if controller.isDraggable { claim(held) }
     }
@@ -117,11 +115,9 @@
   }
 
   extension Presentation {
-    /// True if its anchor is a view on screen or a bar button item.
+    /// True if its anchor is a view on screen or an item of a bar.
     @MainActor
-    fileprivate var pointsAtSomething: Bool {
-      (anchor as? UIView)?.window != nil || anchor is UIBarButtonItem
-    }
+    fileprivate var pointsAtSomething: Bool { PopoverSource(anchor)?.isThere == true }
   }
 
   extension UIViewController {
@@ -147,7 +143,7 @@
     /// UIKit would make them without the presenter, and ask the app's rules too early.
     fileprivate var isDraggable: Bool {
       switch modalPresentationStyle {
-      case .custom, .fullScreen, .overFullScreen: false
+      case .custom, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
       default: true
       }
     }

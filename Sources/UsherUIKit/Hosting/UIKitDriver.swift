@@ -237,7 +237,12 @@
       if !store.departing.isEmpty { store.removeDeparted() }
       if !causes.isEmpty { causes = [:] }
       disarm()
-      for modal in presented { if let held = modal.held { didSettle(presented: held) } }
+      for modal in presented {
+        guard let held = modal.held else { continue }
+        didSettle(presented: held)
+        // Another screen of the flow in it may be shown.
+        if modal.sheetConfiguring !== held.sheetSource { applyOptions(of: modal, to: held) }
+      }
       let tree = tree
       if case .presented = placement, hasEntered, let held = tree?.root.held {
         didSettle(presented: held)

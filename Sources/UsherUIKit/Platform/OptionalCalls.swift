@@ -100,6 +100,21 @@
     }
   }
 
+  #if !os(visionOS)
+    extension UIAdaptivePresentationControllerDelegate {
+      /// Calls the method of `UISheetPresentationControllerDelegate`, which a delegate may have without declaring that
+      /// protocol.
+      func callDidResize(_ sheet: UISheetPresentationController) {
+        #if canImport(ObjectiveC)
+          (self as AnyObject).sheetPresentationControllerDidChangeSelectedDetentIdentifier?(sheet)
+        #else
+          (self as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+        #endif
+      }
+    }
+  #endif
+
   extension UIGestureRecognizerDelegate {
     func callShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       #if canImport(ObjectiveC)

@@ -31,6 +31,14 @@
     /// Covers everything, which stays visible below; the user cannot swipe it down.
     public static var overFullScreen: Presentation { Presentation(.overFullScreen) }
 
+    /// Covers the app's controller that defines a presentation context, such as the one that contains an embedded flow;
+    /// everything if there is none.
+    ///
+    /// What it covers is taken off the screen; the user cannot swipe it down.
+    public static var currentContext: Presentation { Presentation(.currentContext) }
+    /// Covers the same as ``currentContext``, which stays visible below; the user cannot swipe it down.
+    public static var overCurrentContext: Presentation { Presentation(.overCurrentContext) }
+
     /// Presents with the app's own presentation controller and animations.
     ///
     /// - Parameter delegate: Becomes the controller's `transitioningDelegate`; retained while the
@@ -48,6 +56,10 @@
     public static let custom = Presentation.Style("custom")
     /// Covers everything, which stays visible below; the user cannot swipe it down.
     public static let overFullScreen = Presentation.Style("over full screen")
+    /// Covers a controller of the app; see ``Usher/Presentation/currentContext``.
+    public static let currentContext = Presentation.Style("current context")
+    /// Covers a controller of the app, which stays visible below.
+    public static let overCurrentContext = Presentation.Style("over current context")
     /// A large card in regular width.
     public static let pageSheet = Presentation.Style("page sheet")
     /// A smaller, centred card in regular width.
@@ -61,6 +73,8 @@
       case .formSheet: .formSheet
       case .fullScreen: .fullScreen
       case .overFullScreen: .overFullScreen
+      case .currentContext: .currentContext
+      case .overCurrentContext: .overCurrentContext
       case .popover: .popover
       case .custom: .custom
       default: nil

@@ -6,7 +6,7 @@
   #endif
   @_spi(Hosting) package import Usher
 
-  /// The view controllers of an app's screens: one for each type of screen.
+  /// The view controllers of an app's screens, one for each type of screen, and its containers.
   ///
   /// ```swift
   /// let views = UIKitViews()
@@ -25,6 +25,13 @@
     package typealias Made = (controller: UIViewController, update: (@MainActor () -> Void)?)
 
     private var controllers = ModelRegistry<Made>()
+    private var configurations = ModelRegistry<@MainActor (UIViewController) -> Void>()
+    /// Makes the navigation controllers; `nil` for the host's own.
+    var stackMaker: (@MainActor (any Coordinator) -> StackController)?
+    /// Makes the tab bar controllers; `nil` for the host's own.
+    var tabsMaker: (@MainActor (any Coordinator) -> TabsController)?
+    /// Receives each container that a host has made.
+    var configureContainer: (@MainActor (UIViewController, any Coordinator) -> Void)?
 
     /// Makes the controllers instead, for another set of views.
     private var maker: (@MainActor (AnyObject) -> Made)?
@@ -133,6 +140,33 @@
         }
       }
     #endif
+
+    /// Configures the controllers of screens whose object is of the class `model` or of a subclass, of a SwiftUI
+    /// view too.
+    ///
+    /// ```swift
+    /// views.configure(MapModel.self) { controller, model in
+    ///   controller.hidesBottomBarWhenPushed = true
+    ///   controller.navigationItem.prompt = model.region
+    /// }
+    /// ```
+    ///
+    /// A second call for a type replaces the first. For a screen that is a view controller itself, name its class.
+    ///
+    /// - Parameter configure: Called before the screen is shown, without loading its view, and again after changes of
+    ///   the `@Observable` properties that it read, once for all changes of a turn.
+    public func configure<Model: AnyObject>(
+      _ model: Model.Type, _ configure: @escaping @MainActor (UIViewController, Model) -> Void
+    ) {
+      configurations.register(model) { model in { configure($0, model) } }
+    }
+
+    /// Returns the configuration of a screen's controller; `nil` if there is none.
+    ///
+    /// - Complexity: As ``makeController(for:)``.
+    func configuration(for screen: AnyObject) -> (@MainActor (UIViewController) -> Void)? {
+      configurations.look(for: screen)
+    }
 
     /// Returns the controller of a screen, or one that names the missing registration.
     ///

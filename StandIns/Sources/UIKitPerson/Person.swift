@@ -167,6 +167,17 @@ public import UIKit
   /// Drags the front sheet down.
   public func swipeDown() throws(Obstacle) { try beginSwipeDown().finish() }
 
+  /// Draws the front sheet to another of its heights.
+  public func drawSheet(to detent: UISheetPresentationController.Detent.Identifier) throws(Obstacle)
+  {
+    _ = try layer()
+    let sheet = window._frontController?.presentationController as? UISheetPresentationController
+    guard let sheet else { throw Obstacle(.notFound, "there is no sheet in front") }
+    guard sheet._draw(to: detent) else {
+      throw Obstacle(.refused, "the sheet does not rest at '\(detent.rawValue)'")
+    }
+  }
+
   /// Taps beside the front popover or sheet.
   public func tapOutside() throws(Obstacle) {
     _ = try layer()

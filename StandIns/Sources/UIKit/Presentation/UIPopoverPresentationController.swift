@@ -27,6 +27,7 @@ public protocol UIPopoverPresentationControllerSourceItem:
 {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Presents as a popover that points at what it belongs to.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {

@@ -79,6 +79,18 @@ public import Foundation
   open func invalidateDetents() {}
 
   package override var _isDismissibleByUser: Bool { true }
+
+  /// The user draws the sheet to one of its heights; false if it has no such height.
+  ///
+  /// Only a change by the user is told.
+  package func _draw(to identifier: Detent.Identifier) -> Bool {
+    guard detents.contains(where: { $0.identifier == identifier }) else { return false }
+    guard identifier != selectedDetentIdentifier ?? detents.first?.identifier else { return true }
+    selectedDetentIdentifier = identifier
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    return true
+  }
 }
 
 /// What a custom height is computed from.
