@@ -32,7 +32,9 @@ let package = Package(
   targets: [
     // The library's own sources, by symbolic links: this package must not depend on the root.
     .target(name: "Usher", swiftSettings: settings),
-    .target(name: "UsherLinks", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
+    .target(
+      name: "UsherLinks", dependencies: ["Usher", "UIKit", "UserNotifications"],
+      swiftSettings: settings),
     .target(name: "UsherSnapshots", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
     .target(
       name: "UsherJournal", dependencies: ["Usher", "UsherSnapshots"], swiftSettings: settings),
@@ -181,8 +183,11 @@ let package = Package(
       swiftSettings: testSettings),
 
     .target(name: "UIKitInit"),
-    .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
-    .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "UserNotifications", swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["UIKitInit", "UserNotifications"], swiftSettings: settings),
+    .target(
+      name: "UIKitPerson", dependencies: ["UIKit", "UserNotifications"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
     .macro(name: "SwiftUIMacros", swiftSettings: settings),
     .target(

@@ -20,7 +20,7 @@ APPLE = HERE.parent / "apple"
 
 # The modules of `Scripts/apple`, each after those that it imports.
 OVERLAYS = [
-    "ObjectiveC", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "UIKit",
+    "ObjectiveC", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "UserNotifications", "UIKit",
     "UniformTypeIdentifiers", "DeveloperToolsSupport", "SwiftUI", "Testing",
 ]
 

@@ -69,6 +69,8 @@ extern NSString *const NSUserActivityTypeBrowsingWeb;
 @property (nullable, copy) NSDictionary *userInfo;
 - (void)addUserInfoEntriesFromDictionary:(NSDictionary *)otherDictionary;
 @property (nullable, copy) NSURL *webpageURL;
+@property (nullable, copy) NSSet<NSString *> *requiredUserInfoKeys;
+@property (getter=isEligibleForHandoff) BOOL eligibleForHandoff;
 @end
 
 NSString *NSStringFromSelector(SEL aSelector);

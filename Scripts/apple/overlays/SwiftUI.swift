@@ -374,7 +374,9 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 // navigationstack, tabview, view/sheet(item:ondismiss:content:), view/fullscreencover(item:ondismiss:content:),
 // view/popover(item:attachmentanchor:arrowedge:content:), view/alert(_:ispresented:presenting:actions:message:),
 // view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:), view/navigationdestination(for:destination:),
-// view/presentationdetents(_:), view/tabitem(_:), view/tag(_:), view/badge(_:), view/background(alignment:content:),
+// view/presentationdetents(_:), view/presentationdetents(_:selection:), view/presentationdragindicator(_:),
+// view/presentationbackgroundinteraction(_:), view/presentationcontentinteraction(_:), view/presentationcornerradius(_:),
+// view/tabitem(_:), view/tag(_:), view/badge(_:), view/background(alignment:content:),
 // view/ondisappear(perform:), view/keyboardshortcut(_:), binding, bindable, transaction, withtransaction(_:_:),
 // textfield, securefield, label, zstack, buttonrole, uiviewrepresentable, view/overlay(alignment:content:),
 // view/allowshittesting(_:), view/accessibilityhidden(_:)
@@ -522,6 +524,19 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { large }
 }
 
+@available(iOS 16.4, *)
+public struct PresentationBackgroundInteraction: Sendable {
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction { fatalError() }
+}
+
+@available(iOS 16.4, *)
+public struct PresentationContentInteraction: Equatable, Sendable {
+  public static var resizes: PresentationContentInteraction { fatalError() }
+  public static var scrolls: PresentationContentInteraction { fatalError() }
+}
+
 public struct Anchor<Value> {
   public struct Source {}
 }
@@ -614,6 +629,17 @@ extension View {
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     self
   }
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+  nonisolated public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { self }
   nonisolated public func badge(_ label: Text?) -> some View { self }

@@ -1,7 +1,8 @@
 // What UIKit has in Swift only: developer.apple.com/documentation/uikit/uiaction/init(title:…:handler:),
 // …/uibutton/configuration-swift.struct, …/uibutton/init(configuration:primaryaction:),
 // …/uisheetpresentationcontroller/detent/custom(identifier:resolver:),
-// …/uistoryboard/instantiateviewcontroller(identifier:creator:), …/uiapplicationdelegate/main()
+// …/uiaccessibility/post(notification:argument:), …/uiaccessibility/focusedelement(using:),
+// …/uiaccessibility/isvoiceoverrunning, …/uistoryboard/instantiateviewcontroller(identifier:creator:), …/uiapplicationdelegate/main()
 // Apple documents these declarations, on the pages above.
 // They are type-checked and never run, so a body without a meaning is `fatalError()`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
@@ -58,6 +59,34 @@ extension UIStoryboard {
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController { fatalError() }
+}
+
+/// A namespace, whose members Swift imports from functions of C.
+public enum UIAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var screenChanged: Notification { fatalError() }
+  }
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static var notificationVoiceOver: AssistiveTechnologyIdentifier { fatalError() }
+  }
+  @MainActor public static func post(notification: Notification, argument: Any?) {}
+  @MainActor public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? { nil }
+  @MainActor public static var isVoiceOverRunning: Bool { false }
+}
+
+// In the header a number in an optional object; Swift has an optional number.
+extension UISheetPresentationController {
+  @available(iOS 15, *)
+  @nonobjc public var preferredCornerRadius: CGFloat? {
+    get { nil }
+    set {}
+  }
 }
 
 extension UIApplicationDelegate {

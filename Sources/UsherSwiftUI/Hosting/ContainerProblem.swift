@@ -3,7 +3,7 @@
 
   /// A part of a flow that its containers cannot show as the app expects.
   enum ContainerProblem {
-    case emptyTab, tooManyTabs, noCover, tabsInStack, columnsInStack, stackInScreen
+    case emptyTab, tooManyTabs, noCover, noEdge, tabsInStack, columnsInStack, stackInScreen
 
     var misuse: Misuse {
       switch self {
@@ -26,6 +26,12 @@
           "present(_:as: .fullScreen)",
           problem: "There are no full screen covers on macOS, so it was shown as a sheet.",
           fix: "Present it as .sheet on macOS.")
+      case .noEdge:
+        Misuse(
+          "SheetOptions",
+          problem:
+            "SwiftUI cannot attach a sheet to an edge, so isEdgeAttached and followsPreferredWidth have no effect.",
+          fix: "Leave them out, or use .flowHost(.embedded).")
       case .tabsInStack:
         Misuse(
           "FlowView.flowHost(.native)",

@@ -5,6 +5,7 @@
     import UIKit
   #endif
   @_spi(Hosting) import Usher
+  import UsherUIKit
 
   /// Drives SwiftUI's own containers.
   ///
@@ -158,6 +159,11 @@
       let shown = NativeModal(item, from: base, covering: covered, self)
       if !readsUIKit, modal.presentation?.style == .fullScreen {
         context.report(.noCover)
+      }
+      if let options = DeclaredSheet.of(modal)?.sheetOptions,
+        options.isEdgeAttached != nil || options.followsPreferredWidth != nil
+      {
+        context.report(.noEdge)
       }
       modals.append(shown)
       base.want(shown, isAnimated: transition.isAnimated)

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
   @_spi(Hosting) import Usher
+  import UsherUIKit
 
   /// The content of a sheet, a cover or a popover.
   struct NativeModalView: View {
@@ -16,9 +17,7 @@
         .background { NativeModalProbe(modal: modal) }
         .background {
           // Around the content it would replace the detents of a view.
-          if let detents = options.detents, !detents.isEmpty {
-            Color.clear.presentationDetents(Set(detents.map(\.detent)))
-          }
+          NativeSheet(detents: options.detents ?? [], declared: DeclaredSheet.of(modal.node))
         }
         .holdingSheet(
           options.isDismissable == false || modal.asksToLeave

@@ -95,7 +95,7 @@
       /// Tells the screen at which height the user has left the sheet.
       func didResize(_ sheet: UISheetPresentationController) {
         guard let node = store[sheet.presentedViewController],
-          let declared = node.sheetConfiguring, let chosen = sheet.selectedDetentIdentifier,
+          let declared = DeclaredSheet.of(node), let chosen = sheet.selectedDetentIdentifier,
           let height = SheetDetent(chosen, among: node.screenOptions.detents ?? [])
         else { return }
         declared.selectedDetent = height

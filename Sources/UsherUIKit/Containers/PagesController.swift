@@ -104,6 +104,10 @@
       source?.pagesChanged()
     }
 
+    override func accessibilityPerformEscape() -> Bool {
+      source?.escape(from: self) == true || super.accessibilityPerformEscape()
+    }
+
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       source?.pagesChanged()
@@ -158,6 +162,8 @@
     func controller(of page: Node) -> UIViewController
     /// Returns the page of a controller.
     func page(of controller: UIViewController) -> Node?
+    /// VoiceOver's escape gesture: dismisses; returns `false` if there is no way out.
+    func escape(from controller: UIViewController) -> Bool
     /// The user turned a page, or an animation ended.
     func pagesChanged()
   }

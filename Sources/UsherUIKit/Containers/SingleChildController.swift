@@ -79,6 +79,10 @@
       setNeedsUpdateOfHomeIndicatorAutoHidden()
       setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       setNeedsUpdateOfSupportedInterfaceOrientations()
+      // UIKit moves VoiceOver only in its own containers.
+      if viewIfLoaded?.window != nil, UIAccessibility.isVoiceOverRunning {
+        UIAccessibility.post(notification: .screenChanged, argument: controller?.viewIfLoaded)
+      }
     }
 
     override func viewDidLoad() {
@@ -92,6 +96,10 @@
       next.view.frame = view.bounds
       next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(next.view)
+    }
+
+    override func accessibilityPerformEscape() -> Bool {
+      watcher?.escape(from: self) == true || super.accessibilityPerformEscape()
     }
 
     override func viewDidAppear(_ animated: Bool) {

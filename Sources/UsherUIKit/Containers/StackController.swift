@@ -88,6 +88,10 @@
       driver?.mayPop(above: count, in: self, by: cause) ?? true
     }
 
+    open override func accessibilityPerformEscape() -> Bool {
+      driver?.escape(from: self) == true || super.accessibilityPerformEscape()
+    }
+
     open override func viewDidLoad() {
       super.viewDidLoad()
       driver?.claimSwipes(of: self)

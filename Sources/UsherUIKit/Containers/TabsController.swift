@@ -63,6 +63,10 @@
       didSet { watcher?.appearanceChanged() }
     }
 
+    open override func accessibilityPerformEscape() -> Bool {
+      watcher?.escape(from: self) == true || super.accessibilityPerformEscape()
+    }
+
     open override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       watcher?.appearanceChanged()

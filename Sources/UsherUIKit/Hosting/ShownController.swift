@@ -34,6 +34,8 @@
     #endif
     /// Whose declarations of a sheet were read last.
     weak var sheetSource: (any SheetConfiguring)?
+    /// Where VoiceOver was when the controller came, which covered that.
+    weak var coveredFocus: NSObject?
     /// True while the host observes the node's leave policy.
     var watchesLeaving = false
 

@@ -171,7 +171,7 @@
         if node.presentation != nil {
           held.setDismissable(options.isDismissable)
           // Read before the presentation too, so that changes are followed.
-          let sheet = node.sheetConfiguring
+          let sheet = DeclaredSheet.of(node)
           let (sheetOptions, height) = (sheet?.sheetOptions, sheet?.selectedDetent)
           held.sheetSource = sheet
           if controller.presentingViewController != nil {

@@ -16,6 +16,7 @@
       }
       let presenter = modals.last ?? base
       presented.append(modal)
+      noteFocus(coveredBy: [controller])
       configure(controller, for: modal, from: presenter, transition.uiKit)
       presenter.present(controller, animated: transition.isAnimated) { [weak self] in
         self?.happened(.modals)
@@ -77,7 +78,7 @@
       // The presentation controller is a new one, with detents of its own.
       held.forgetOwnSheet()
       held.setDetents(options.detents ?? [])
-      let sheet = modal.sheetConfiguring
+      let sheet = DeclaredSheet.of(modal)
       held.setSheet(sheet?.sheetOptions, at: sheet?.selectedDetent)
       held.setDismissable(options.isDismissable)
       if controller.isDraggable { claim(held) }
@@ -141,7 +142,7 @@
     ///
     /// The presentation controllers of the other styles are not read before the presentation:
     /// UIKit would make them without the presenter, and ask the app's rules too early.
-    fileprivate var isDraggable: Bool {
+    var isDraggable: Bool {
       switch modalPresentationStyle {
       case .custom, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
       default: true

@@ -135,6 +135,7 @@
       var arriving: [UIViewController] = []
       for node in change.inserted { arriving.append(controller(for: node)) }
       if refuse(change.inserted, with: arriving, in: hostContainer.kind) { return }
+      noteFocus(coveredBy: arriving)
       let changed = ControllerChange(change, arriving, in: held, store)
       store.noteDeparture(of: change.removed)
       store.noteDeparture(of: changed.ended)
@@ -234,14 +235,17 @@
       if !unseen.isEmpty { noteUnseen() }
       // UIKit may still keep a page that has left beside the shown one.
       if holdsPages { refreshPages() }
-      if !store.departing.isEmpty { store.removeDeparted() }
+      if !store.departing.isEmpty {
+        returnFocus()
+        store.removeDeparted()
+      }
       if !causes.isEmpty { causes = [:] }
       disarm()
       for modal in presented {
         guard let held = modal.held else { continue }
         didSettle(presented: held)
         // Another screen of the flow in it may be shown.
-        if modal.sheetConfiguring !== held.sheetSource { applyOptions(of: modal, to: held) }
+        if DeclaredSheet.of(modal) !== held.sheetSource { applyOptions(of: modal, to: held) }
       }
       let tree = tree
       if case .presented = placement, hasEntered, let held = tree?.root.held {

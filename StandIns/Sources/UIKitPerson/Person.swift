@@ -116,10 +116,15 @@ public import UIKit
   /// Makes the escape gesture, a scrub with two fingers in VoiceOver, or presses its keys.
   public func escape() throws(Obstacle) {
     _ = try layer()
-    guard let navigation = backNavigation, navigation.viewControllers.count > 1 else {
+    var responder: UIResponder? = topScreen?.viewIfLoaded ?? topScreen
+    while let here = responder {
+      if here.accessibilityPerformEscape() { return }
+      responder = here.next
+    }
+    guard window._frontController?._presentation != nil else {
       throw Obstacle(.noWayBack, "there is nothing to go back to")
     }
-    navigation._escape()
+    try swipeDown()
   }
 
   /// Puts a finger on the left edge and begins to go back.

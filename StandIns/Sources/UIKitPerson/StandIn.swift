@@ -1,5 +1,6 @@
 public import Foundation
 public import UIKit
+public import UserNotifications
 
 /// Controls of the stand-in for tests, which UIKit does not have.
 ///
@@ -84,6 +85,14 @@ public import UIKit
     UIApplication.shared._reset()
     UIView.setAnimationsEnabled(true)
     _resetTransitions()
+    UIAccessibility._voiceOver = nil
+  }
+
+  /// Turns VoiceOver on, and returns it.
+  public static func startVoiceOver() -> _VoiceOver {
+    let voiceOver = _VoiceOver()
+    UIAccessibility._voiceOver = voiceOver
+    return voiceOver
   }
 
   /// Launches an app with its delegate, as the system does, and returns.
@@ -94,10 +103,12 @@ public import UIKit
   /// Connects a scene, brings it to the front and makes it active, as the system does at a launch.
   @discardableResult public static func connectScene(
     delegate: (any UIWindowSceneDelegate)?, session: UISceneSession? = nil, urls: [URL] = [],
-    activities: [NSUserActivity] = [], shortcutItem: UIApplicationShortcutItem? = nil
+    activities: [NSUserActivity] = [], shortcutItem: UIApplicationShortcutItem? = nil,
+    notification userInfo: [AnyHashable: Any]? = nil
   ) -> UIWindowScene {
     let options = UIScene.ConnectionOptions(
-      urls: urls, activities: activities, shortcutItem: shortcutItem)
+      urls: urls, activities: activities, shortcutItem: shortcutItem,
+      notificationResponse: userInfo.map { UNNotificationResponse($0) })
     let session = session ?? UISceneSession()
     let scene = UIWindowScene(session: session, connectionOptions: options)
     scene.delegate = delegate
@@ -122,6 +133,10 @@ public import UIKit
   }
   /// Opens links in a scene.
   public static func open(_ urls: [URL], in scene: UIScene) { scene._open(urls) }
+  /// The user's response to a notification with some data.
+  public static func response(
+    toNotificationWith userInfo: [AnyHashable: Any]
+  ) -> UNNotificationResponse { UNNotificationResponse(userInfo) }
   /// Takes up an activity in a scene.
   public static func `continue`(_ activity: NSUserActivity, in scene: UIScene) {
     scene.delegate?.scene(scene, continue: activity)

@@ -106,6 +106,66 @@ struct LinkTests {
     #expect(other.shown == "list")
   }
 
+  enum Way: CaseIterable { case quickAction, notification, handoff }
+
+  @Test(
+    "A quick action, a notification and another device's activity lead there, cold and warm",
+    arguments: Way.allCases)
+  func otherWays(_ way: Way) async throws {
+    let link = "shop:/list/a/note"
+    let item = UIApplicationShortcutItem(type: link, localizedTitle: "Note")
+    let notification: [AnyHashable: Any] = ["link": link]
+    let sender = LinkDelegate(phone.views)
+    StandIn.connectScene(delegate: sender)
+    phone.settle()
+    sender.open(link)
+    await phone.settleWithTasks()
+    let activity = try #require(sender.host?.tree.activity(ofType: "com.example.shop.browsing"))
+    #expect(activity.webpageURL?.absoluteString == "https://shop.example/list/a/note")
+    #expect(activity.isEligibleForHandoff)
+
+    let cold = LinkDelegate(phone.views)
+    StandIn.connectScene(
+      delegate: cold, activities: way == .handoff ? [activity] : [],
+      shortcutItem: way == .quickAction ? item : nil,
+      notification: way == .notification ? notification : nil)
+    phone.settle()
+    #expect(try cold.host?.tree.address == "/list/a/note")
+    #expect(cold.flow.made == ["list"])
+
+    let warm = LinkDelegate(phone.views)
+    let scene = StandIn.connectScene(delegate: warm)
+    phone.settle()
+    switch way {
+    case .quickAction:
+      var isDone: Bool?
+      warm.windowScene(scene, performActionFor: item) { isDone = $0 }
+      #expect(isDone == true)
+    case .notification:
+      let response = StandIn.response(toNotificationWith: notification)
+      #expect(warm.open(response.link))
+      // The system may tell the same response twice at a launch.
+      #expect(warm.open(response.link))
+    case .handoff: StandIn.continue(activity, in: scene)
+    }
+    await phone.settleWithTasks()
+    #expect(try warm.host?.tree.address == "/list/a/note")
+    #expect(warm.errors.isEmpty && cold.errors.isEmpty)
+  }
+
+  @Test("A quick action, a notification and an activity without a link are none")
+  func otherWaysWithoutLink() throws {
+    let delegate = LinkDelegate(phone.views)
+    let item = UIApplicationShortcutItem(type: "search", localizedTitle: "Search")
+    StandIn.connectScene(
+      delegate: delegate, shortcutItem: item, notification: ["text": "shop:/list"])
+    phone.settle()
+    #expect(delegate.shown == "door")
+    #expect(!delegate.open(item.link))
+    #expect(!delegate.open(StandIn.response(toNotificationWith: ["text": "list"]).link))
+    #expect(delegate.errors.isEmpty)
+  }
+
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
   private func browsing(_ text: String) throws -> NSUserActivity {
@@ -137,20 +197,19 @@ private final class LinkDelegate: NSObject, UIWindowSceneDelegate {
   }
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-    for context in contexts { open(context.url) }
+    open(contexts.first?.link)
   }
 
-  func scene(_ scene: UIScene, continue activity: NSUserActivity) {
-    guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return }
-    if let url = activity.webpageURL { open(url) }
-  }
+  func scene(_ scene: UIScene, continue activity: NSUserActivity) { open(activity.link) }
 
-  private func open(_ url: URL) {
-    do {
-      try host?.tree.open(url)
-    } catch {
-      errors.append(error)
-    }
+  func windowScene(
+    _ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(open(item.link)) }
+
+  @discardableResult
+  func open(_ link: String?) -> Bool {
+    host?.tree.open(link) { [weak self] in self?.errors.append($0) } == true
   }
 }
 

@@ -73,7 +73,7 @@ struct SystemWaysBackTests {
     StandIn.system = .init().with(\.systemPop, .goesPastMethods)
     let draft = Draft()
     let (host, flow, stack) = try await show(draft)
-    try go(.escape, in: stack)
+    try go(.menu, in: stack)
     await phone.settleWithTasks()
     #expect(draft.questions == 1)
     #expect(flow.navigation.routes.count == 3)

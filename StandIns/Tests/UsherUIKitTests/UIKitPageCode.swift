@@ -3,6 +3,7 @@
 import Foundation
 import Observation
 import UIKit
+import UserNotifications
 @_spi(Hosting) import Usher
 import UsherLinks
 import UsherSnapshots
@@ -108,41 +109,33 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let snapshot = TreeSnapshot(session.stateRestorationActivity)
-    let link = options.link ?? options.shortcutItem?.type
     host = UIKitHost(
       AppFlow(), in: scene, views: views,
-      launch: .restoring(snapshot).opening(link) { [weak self] in self?.report($0) })
+      launch: .restoring(snapshot).opening(options.link) { [weak self] in self?.report($0) })
   }
 
-  func scene(_ scene: UIScene, continue activity: NSUserActivity) {
-    guard activity.activityType == NSUserActivityTypeBrowsingWeb else { return }  // Handoff
-    if let url = activity.webpageURL { open(url.absoluteString) }  // a universal link
-  }
+  // A universal link, or Handoff.
+  func scene(_ scene: UIScene, continue activity: NSUserActivity) { open(activity.link) }
 
+  // A link of the app's own scheme.
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-    for context in contexts { open(context.url.absoluteString) }  // a link of the app's own scheme
+    open(contexts.first?.link)
   }
 
-  @discardableResult
-  private func open(_ link: String) -> Bool {
-    do {
-      try host?.tree.open(link)
-      return host != nil
-    } catch {
-      report(error)  // nothing has changed
-      return false
-    }
-  }
-
+  // A quick action whose type is a link, such as maps:/search.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) {
-    completionHandler(open(shortcutItem.type))  // its type is a link, such as maps:/search
-  }
+  ) { completionHandler(open(shortcutItem.link)) }
 
-  func opened(notificationWith userInfo: [AnyHashable: Any]) {
-    if let link = userInfo["link"] as? String { open(link) }
+  // A notification with a link in its data: {"link": "maps:/search"}.
+  func opened(_ response: UNNotificationResponse) { open(response.link) }
+
+  @discardableResult
+  private func open(_ link: String?) -> Bool { host?.tree.open(link, onError: report) == true }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    scene.userActivity = host?.tree.activity(ofType: "com.example.maps.browsing")
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

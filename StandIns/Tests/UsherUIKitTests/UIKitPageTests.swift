@@ -47,7 +47,7 @@ struct UIKitPageTests {
     phone.settle()
     #expect(try delegate.host?.tree.address == "/search")
 
-    delegate.opened(notificationWith: ["link": "maps:/search/map"])
+    delegate.opened(StandIn.response(toNotificationWith: ["link": "maps:/search/map"]))
     await phone.settleWithTasks()
     #expect(try delegate.host?.tree.address == "/search/map")
 
@@ -61,6 +61,21 @@ struct UIKitPageTests {
     }
     #expect(delegate.wrongLinks.map(\.code) == [.unknown])
     #expect(try delegate.host?.tree.address == "/home")
+  }
+
+  @Test("Another device continues where the scene was")
+  func handoff() async throws {
+    let delegate = makeDelegate()
+    let scene = StandIn.connectScene(delegate: delegate)
+    phone.settle()
+    try delegate.host?.tree.open("maps:/search/map")
+    await phone.settleWithTasks()
+    StandIn.sendToBackground(scene)
+    let activity = try #require(scene.userActivity)
+    let other = makeDelegate()
+    StandIn.connectScene(delegate: other, activities: [activity])
+    await phone.settleWithTasks()
+    #expect(try other.host?.tree.address == "/search/map")
   }
 
   @Test("A scene that the system ended is restored from the activity that the delegate returned")

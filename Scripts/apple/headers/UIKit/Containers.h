@@ -23,6 +23,8 @@ typedef NAMED_ENUM(NSInteger, UINavigationControllerOperation, UINavigationContr
 
 MAIN_ACTOR
 @interface UINavigationController : UIViewController
+- (instancetype)initWithNavigationBarClass:(nullable Class)navigationBarClass
+                              toolbarClass:(nullable Class)toolbarClass DESIGNATED;
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController DESIGNATED;
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
@@ -39,6 +41,8 @@ MAIN_ACTOR
 - (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
 @property (nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
 - (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
+@property (nonatomic, getter=isToolbarHidden) BOOL toolbarHidden;
+- (void)setToolbarHidden:(BOOL)hidden animated:(BOOL)animated;
 @property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
 @property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer;
 @property (nullable, nonatomic, readonly) UIGestureRecognizer *interactiveContentPopGestureRecognizer

@@ -23,7 +23,7 @@ MAIN_ACTOR
 @end
 
 MAIN_ACTOR
-@interface UITabBarItem : UIBarItem
+@interface UITabBarItem : UIBarItem <UIPopoverPresentationControllerSourceItem>
 @property (nullable, nonatomic, copy) NSString *badgeValue;
 @end
 

@@ -46,13 +46,37 @@ MAIN_ACTOR SINCE(16.0)
 MAIN_ACTOR SINCE(15.0) SWIFT_NAME(UISheetPresentationController.Detent)
 @interface UISheetPresentationControllerDetent : NSObject
 - (instancetype)init UNAVAILABLE;
+@property (nonatomic, readonly, strong) UISheetPresentationControllerDetentIdentifier identifier SINCE(16.0);
 + (instancetype)mediumDetent __attribute__((swift_name("medium()")));
 + (instancetype)largeDetent __attribute__((swift_name("large()")));
 @end
 
+extern UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierMedium
+    __attribute__((swift_name("UISheetPresentationControllerDetentIdentifier.medium"))) SINCE(15.0);
+extern UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierLarge
+    __attribute__((swift_name("UISheetPresentationControllerDetentIdentifier.large"))) SINCE(15.0);
+
+@class UISheetPresentationController;
+
+// developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate
+MAIN_ACTOR SINCE(15.0)
+@protocol UISheetPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
+@optional
+- (void)sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+    (UISheetPresentationController *)sheetPresentationController
+    __attribute__((swift_name("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")));
+@end
+
 MAIN_ACTOR SINCE(15.0)
 @interface UISheetPresentationController : UIPresentationController
+@property (nullable, nonatomic, weak) id<UISheetPresentationControllerDelegate> delegate;
 @property (nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> *detents;
+@property (nonatomic, copy, nullable) UISheetPresentationControllerDetentIdentifier selectedDetentIdentifier;
+@property (nonatomic, copy, nullable) UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier;
+@property (nonatomic) BOOL prefersGrabberVisible;
+@property (nonatomic) BOOL prefersScrollingExpandsWhenScrolledToEdge;
+@property (nonatomic) BOOL prefersEdgeAttachedInCompactHeight;
+@property (nonatomic) BOOL widthFollowsPreferredContentSizeWhenEdgeAttached;
 - (void)animateChanges:(void(__attribute__((noescape)) ^)(void))changes;
 @end
 
@@ -61,6 +85,7 @@ typedef OPTIONS(NSUInteger, UIPopoverArrowDirection) {
   UIPopoverArrowDirectionDown = 1 << 1,
   UIPopoverArrowDirectionLeft = 1 << 2,
   UIPopoverArrowDirectionRight = 1 << 3,
+  UIPopoverArrowDirectionAny = 15,
 };
 
 MAIN_ACTOR

@@ -4,6 +4,7 @@
 
 #pragma once
 #include "Controllers.h"
+#include "../UserNotifications.h"
 
 ASSUME_NONNULL_BEGIN
 
@@ -50,11 +51,20 @@ MAIN_ACTOR
 @property (nonatomic, readonly, copy) NSURL *URL;
 @end
 
+// developer.apple.com/documentation/uikit/uiapplicationshortcutitem
+MAIN_ACTOR
+@interface UIApplicationShortcutItem : NSObject
+- (instancetype)init UNAVAILABLE;
+@property (nonatomic, copy, readonly) NSString *type;
+@end
+
 MAIN_ACTOR SWIFT_NAME(UIScene.ConnectionOptions)
 @interface UISceneConnectionOptions : NSObject
 - (instancetype)init UNAVAILABLE;
 @property (nonatomic, readonly, copy) NSSet<UIOpenURLContext *> *URLContexts;
 @property (nonatomic, readonly, copy) NSSet<NSUserActivity *> *userActivities;
+@property (nullable, nonatomic, readonly) UIApplicationShortcutItem *shortcutItem;
+@property (nullable, nonatomic, readonly) UNNotificationResponse *notificationResponse;
 @end
 
 MAIN_ACTOR

@@ -138,18 +138,10 @@ extension View {
   public nonisolated func redacted(reason: RedactionReasons) -> some View { self }
   public nonisolated func unredacted() -> some View { self }
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
-  public nonisolated func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
-  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-  public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction)
-    -> some View
-  { self }
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {

@@ -41,12 +41,15 @@ public struct SymbolVariants: Hashable, Sendable {
 /// One of several looks or manners.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
+  internal private(set) var detent: PresentationDetent?
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
   public static func enabled(
     upThrough detent: PresentationDetent
-  ) -> PresentationBackgroundInteraction { .enabled }
+  ) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(name: "enabled", detent: detent)
+  }
 }
 /// One of several looks or manners.
 public struct PresentationContentInteraction: Hashable, Sendable {

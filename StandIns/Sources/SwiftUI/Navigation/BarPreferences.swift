@@ -7,6 +7,11 @@ internal struct BarPayload {
   var bar: Visibility?
   var holdsAgainstDismissal: Bool?
   var detents: Set<PresentationDetent>?
+  var selection: Binding<PresentationDetent>?
+  var dragIndicator: Visibility?
+  var undimmed: PresentationBackgroundInteraction?
+  var contentInteraction: PresentationContentInteraction?
+  var cornerRadius: CGFloat?
 }
 /// What the views of a page say of its bars.
 private struct BarReading {
@@ -51,6 +56,27 @@ extension _RegionController {
     guard let sheet = presentation as? UISheetPresentationController else { return }
     let new = detents.isEmpty ? [.large()] : detents.map(\.detent)
     if Set(sheet.detents.map(\.identifier)) != Set(new.map(\.identifier)) { sheet.detents = new }
+    let outer = answers.outerDetents
+    let selection = node.sheetValue(outer, \.selection)
+    if let selection, sheet.selectedDetentIdentifier != selection.wrappedValue.detent.identifier {
+      sheet.selectedDetentIdentifier = selection.wrappedValue.detent.identifier
+    }
+    sheet.prefersGrabberVisible = node.sheetValue(outer, \.dragIndicator) == .visible
+    sheet.largestUndimmedDetentIdentifier =
+      node.sheetValue(outer, \.undimmed)?.detent?.detent.identifier
+    sheet.prefersScrollingExpandsWhenScrolledToEdge =
+      node.sheetValue(outer, \.contentInteraction) != .scrolls
+    sheet.preferredCornerRadius = node.sheetValue(outer, \.cornerRadius)
+  }
+  /// The user has drawn the sheet to another height.
+  internal func writeDetent(of sheet: UISheetPresentationController) {
+    guard let node = region?.node,
+      let selection = node.sheetValue(answers.outerDetents, \.selection),
+      let detent = node.detents(answers.outerDetents)?.first(where: {
+        $0.detent.identifier == sheet.selectedDetentIdentifier
+      })
+    else { return }
+    selection.wrappedValue = detent
   }
 }
 
@@ -95,9 +121,15 @@ extension Node {
 
   fileprivate func detents(
     _ outer: _System.SwiftUIValues.OuterDetents
-  ) -> Set<PresentationDetent>? {
-    if outer == .replaces, let own = bar?.detents { return own }
-    return inner.compactMap { $0.detents(outer) }.last ?? bar?.detents
+  ) -> Set<PresentationDetent>? { sheetValue(outer, \.detents) }
+
+  /// One of the values that views say of the sheet.
+  fileprivate func sheetValue<Value>(
+    _ outer: _System.SwiftUIValues.OuterDetents, _ value: KeyPath<BarPayload, Value?>
+  ) -> Value? {
+    let own = bar?[keyPath: value]
+    if outer == .replaces, let own { return own }
+    return inner.compactMap { $0.sheetValue(outer, value) }.last ?? own
   }
 }
 extension PresentationDetent {

@@ -102,8 +102,29 @@ extension View {
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     bar { $0.detents = detents }
   }
-  /// Sets the heights at which the sheet rests; the user's choice is not written.
+  /// Sets the heights at which the sheet rests; the user's choice is written.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { presentationDetents(detents) }
+  ) -> some View {
+    bar {
+      $0.detents = detents
+      $0.selection = selection
+    }
+  }
+  /// Says whether the sheet has a grabber.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    bar { $0.dragIndicator = visibility }
+  }
+  /// Says up to which height the view below can be used.
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { bar { $0.undimmed = interaction } }
+  /// Says what scrolling in the sheet does.
+  public nonisolated func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { bar { $0.contentInteraction = behavior } }
+  /// Sets the radius of the sheet's corners.
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    bar { $0.cornerRadius = cornerRadius }
+  }
 }

@@ -267,8 +267,12 @@ extension UIViewController {
 }
 
 extension Presentation: UIAdaptivePresentationControllerDelegate,
-  UIPopoverPresentationControllerDelegate
+  UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate
 {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheet: UISheetPresentationController
+  ) { (shown?.controller as? _RegionController)?.writeDetent(of: sheet) }
+
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     guard system.swiftUI.sheetWrite == .release, let shown else { return }
     let write = { [weak self, weak shown] in

@@ -107,6 +107,12 @@ public import Foundation
     pushViewController(vc, animated: true)
   }
 
+  open override func accessibilityPerformEscape() -> Bool {
+    guard _stack.count > 1 else { return false }
+    _escape()
+    return true
+  }
+
   // MARK: Bars
 
   /// The bar at the top.

@@ -54,7 +54,43 @@ extension UIView {
 
 @MainActor public enum UIAccessibility {
   public enum Notification: Sendable { case screenChanged, layoutChanged, announcement }
-  public static func post(notification: Notification, argument: Any?) {}
-  public static var isVoiceOverRunning: Bool { false }
+  /// A way to use the device with help.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let notificationVoiceOver = Self(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    public static let notificationSwitchControl = Self(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
+
+  /// What VoiceOver does; `nil` while it is off.
+  package static var _voiceOver: _VoiceOver?
+
+  public static func post(notification: Notification, argument: Any?) {
+    _voiceOver?.receive(notification, argument)
+  }
+  public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
+    identifier == .notificationSwitchControl ? nil : _voiceOver?.focus
+  }
+  public static var isVoiceOverRunning: Bool { _voiceOver != nil }
   public static var isReduceMotionEnabled: Bool { false }
+}
+
+/// VoiceOver while it is on: it is where it was moved to.
+///
+/// By itself it moves nowhere: which element it takes where a notification names none is not modelled.
+@MainActor public final class _VoiceOver {
+  /// The element that it reads.
+  public weak var focus: NSObject?
+  /// The elements to which notifications have moved it, oldest first; `nil` where they named none.
+  public private(set) var moves: [NSObject?] = []
+
+  package init() {}
+
+  fileprivate func receive(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    guard notification != .announcement else { return }
+    focus = argument as? NSObject
+    moves.append(focus)
+  }
 }

@@ -27,6 +27,11 @@ public import Foundation
   /// What the user does here, for Handoff and restoration.
   open var userActivity: NSUserActivity?
 
+  /// VoiceOver's escape gesture reached it; true if it left something.
+  ///
+  /// On Apple's platforms every object has it.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// Makes it the first responder.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }

@@ -1,4 +1,5 @@
 public import Foundation
+public import UserNotifications
 
 /// One instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
@@ -20,12 +21,16 @@ public import Foundation
     open internal(set) var handoffUserActivityType: String?
     /// The quick action that was chosen.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
+    /// The user's response to a notification.
+    open internal(set) var notificationResponse: UNNotificationResponse?
 
     internal override init() { super.init() }
     /// Options with links, activities and a quick action.
     package init(
-      urls: [URL], activities: [NSUserActivity], shortcutItem: UIApplicationShortcutItem? = nil
+      urls: [URL], activities: [NSUserActivity], shortcutItem: UIApplicationShortcutItem? = nil,
+      notificationResponse: UNNotificationResponse? = nil
     ) {
+      self.notificationResponse = notificationResponse
       self.shortcutItem = shortcutItem
       urlContexts = Set(urls.map { UIOpenURLContext($0) })
       userActivities = Set(activities)

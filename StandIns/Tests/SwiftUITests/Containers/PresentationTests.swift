@@ -55,6 +55,43 @@ extension SwiftUITests {
         }
       }
     }
+    @MainActor @Observable final class Heights {
+      var height = PresentationDetent.medium
+    }
+    struct Card: View {
+      @Bindable var heights: Heights
+      var body: some View {
+        Text("card").sheet(isPresented: .constant(true)) {
+          Text("inside")
+            .presentationDetents([.medium, .large], selection: $heights.height)
+            .presentationDragIndicator(.visible)
+            .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+            .presentationContentInteraction(.scrolls)
+            .presentationCornerRadius(7)
+        }
+      }
+    }
+
+    @Test("A sheet has the look that its view says, and its height is the binding's")
+    func heights() throws {
+      let heights = Heights()
+      let stage = Stage { Card(heights: heights) }
+      stage.settle()
+      let shown = stage.window.rootViewController?.presentedViewController
+      let sheet = try #require(shown?.sheetPresentationController)
+      #expect(sheet.prefersGrabberVisible)
+      #expect(sheet.largestUndimmedDetentIdentifier == .medium)
+      #expect(!sheet.prefersScrollingExpandsWhenScrolledToEdge)
+      #expect(sheet.preferredCornerRadius == 7)
+      #expect(sheet.selectedDetentIdentifier == .medium)
+      try Person(in: stage.window).drawSheet(to: .large)
+      stage.settle()
+      #expect(heights.height == .large)
+      heights.height = .medium
+      stage.settle()
+      #expect(sheet.selectedDetentIdentifier == .medium)
+    }
+
     private func stage(
       _ change: (inout _System.SwiftUIValues) -> Void = { _ in }
     ) -> (Stage, Model) {

@@ -32,6 +32,50 @@ extension CoreTests {
       ) -> UIModalPresentationStyle { style ?? .pageSheet }
     }
 
+    final class HeightWatcher: NSObject, UISheetPresentationControllerDelegate {
+      private(set) var told = 0
+      func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheet: UISheetPresentationController
+      ) { told += 1 }
+    }
+
+    @Test("tells a height that the user chose, and not one that code set")
+    func heights() throws {
+      let stage = Stage()
+      let m = stage.screen("m")
+      let watcher = HeightWatcher()
+      m.sheetPresentationController?.detents = [.medium(), .large()]
+      m.presentationController?.delegate = watcher
+      stage.root.present(m, animated: false)
+      stage.settle()
+      try stage.person.drawSheet(to: .medium)
+      #expect(watcher.told == 0, "it rests at the smallest")
+      try stage.person.drawSheet(to: .large)
+      #expect(watcher.told == 1)
+      m.sheetPresentationController?.selectedDetentIdentifier = .medium
+      #expect(watcher.told == 1)
+      #expect(throws: Obstacle.self) { try stage.person.drawSheet(to: .init("none")) }
+    }
+
+    @Test("goes by the escape gesture, unless a view or a controller around it answers")
+    func escape() throws {
+      final class Answering: UIViewController {
+        var answers = true
+        override func accessibilityPerformEscape() -> Bool { answers }
+      }
+      let stage = Stage()
+      let answering = Answering()
+      stage.root.present(answering, animated: false)
+      stage.settle()
+      try stage.person.escape()
+      stage.settle()
+      #expect(stage.root.presentedViewController === answering)
+      answering.answers = false
+      try stage.person.escape()
+      stage.settle()
+      #expect(stage.root.presentedViewController == nil)
+    }
+
     func sheet() -> (Stage, Screen, Watcher) {
       let stage = Stage()
       let m = stage.screen("m")

@@ -1,11 +1,13 @@
 @_spi(Hosting) package import Usher
 
-extension Node {
-  /// The declarations of a sheet: of the flow in it, or else of the screen that it shows; `nil` for none.
+/// Finds the declarations of a sheet.
+package enum DeclaredSheet {
+  /// Returns those of the flow in a modal, or else of the screen that it shows; `nil` for none.
   ///
-  /// - Complexity: O(*d*) in the number of flows between this node and its screen.
-  package var sheetConfiguring: (any SheetConfiguring)? {
-    var node = self
+  /// - Complexity: O(*d*) in the number of flows between the modal and its screen.
+  @MainActor
+  package static func of(_ modal: Node) -> (any SheetConfiguring)? {
+    var node = modal
     while true {
       switch node.content {
       case .screen(let object): return object as? any SheetConfiguring

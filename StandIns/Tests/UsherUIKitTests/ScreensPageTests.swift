@@ -1,0 +1,52 @@
+import Testing
+import UIKit
+import UIKitPerson
+import Usher
+import UsherUIKit
+
+@Suite("docs/uikit-screens.md", .serialized)
+@MainActor
+struct ScreensPageTests {
+  private let phone = Phone()
+  private let flow = SearchFlow(search: PageSearch())
+
+  @Test("The stack is of the app's class, and its screen has what the configuration declares")
+  func containers() async throws {
+    let search = UISearchController()
+    let tools = [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
+    let views = makePageViews(map: UIStoryboard(name: "Page", bundle: nil))
+    configurePageContainers(views)
+    configurePageScreen(views, search, tools)
+    let host = UIKitHost(flow, in: phone.window, views: views)
+    flow.push(.counter)
+    await phone.settleWithTasks()
+    let stack = try #require(host.rootViewController as? AppNavigationController)
+    #expect(stack.navigationBar is AppBar)
+    #expect(stack.navigationBar.prefersLargeTitles)
+    let item = try #require(stack.topViewController?.navigationItem)
+    #expect(item.prompt == "0 places")
+    #expect(item.searchController === search)
+    #expect(stack.isToolbarHidden)
+    #expect(stack.topViewController?.hidesBottomBarWhenPushed == true)
+  }
+
+  @Test("The sheet rests where its model says, and the model learns where the user leaves it")
+  func sheets() async throws {
+    let model = PlaceModel()
+    let words = WordFlow()
+    words.screen = { route -> AnyObject in route == .first ? Model("first") : model }
+    phone.views.register(PlaceModel.self) { _ in UIViewController() }
+    let host = UIKitHost(words, in: phone.window, views: phone.views)
+    words.present(.next("sheet"), as: .sheet)
+    await phone.settleWithTasks()
+    let sheet = try #require(
+      host.rootViewController.presentedViewController?.sheetPresentationController)
+    #expect(sheet.selectedDetentIdentifier == .medium)
+    model.showAll()
+    await phone.settleWithTasks()
+    #expect(sheet.selectedDetentIdentifier == .large)
+    try phone.person.drawSheet(to: .medium)
+    await phone.settleWithTasks()
+    #expect(model.selectedDetent == .medium)
+  }
+}
