@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherSwiftUI", targets: ["UsherSwiftUI"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
+    .library(name: "UsherWebTesting", targets: ["UsherWebTesting"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
     .executable(name: "usher", targets: ["UsherCommand"]),
     .plugin(name: "UsherPlugin", targets: ["UsherPlugin"]),
@@ -97,6 +98,10 @@ let package = Package(
       name: "UsherWeb", dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
       // `Scripts/house embed` writes what is in these into a Swift file.
       exclude: ["Browser"], swiftSettings: settings),
+    // For authors of stores of trees: the tests of an iOS app do not build the web host for it.
+    .target(
+      name: "UsherWebTesting", dependencies: ["UsherSnapshots", "UsherWeb"], swiftSettings: settings
+    ),
     // Empty without the trait.
     .target(
       name: "UsherHummingbird",
@@ -184,7 +189,7 @@ let package = Package(
       name: "UsherWebTests",
       dependencies: [
         "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting",
-        "UsherWeb",
+        "UsherWeb", "UsherWebTesting",
       ],
       swiftSettings: settings),
     // The contract of hosts on real UIKit; nothing of it is compiled where there is none.

@@ -19,6 +19,7 @@ let usherSnapshots = Target.Dependency.product(name: "UsherSnapshots", package: 
 let usherUIKit = Target.Dependency.product(name: "UsherUIKit", package: "Usher")
 let usherSwiftUI = Target.Dependency.product(name: "UsherSwiftUI", package: "Usher")
 let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "Usher")
+let usherWebTesting = Target.Dependency.product(name: "UsherWebTesting", package: "Usher")
 let usherHummingbird = Target.Dependency.product(name: "UsherHummingbird", package: "Usher")
 let usherJournal = Target.Dependency.product(name: "UsherJournal", package: "Usher")
 let usherHostTesting = Target.Dependency.product(name: "UsherHostTesting", package: "Usher")
@@ -166,7 +167,7 @@ let package = Package(
     .testTarget(
       name: "DemoServerTests",
       dependencies: [
-        "DemoServer", "DemoTesting", usher, usherHummingbird, usherWeb,
+        "DemoServer", "DemoTesting", usher, usherHummingbird, usherWeb, usherWebTesting,
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),

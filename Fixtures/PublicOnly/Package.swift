@@ -22,6 +22,7 @@ let package = Package(
         .product(name: "UsherHostTesting", package: "Usher"),
         .product(name: "UsherTesting", package: "Usher"),
         .product(name: "UsherWeb", package: "Usher"),
+        .product(name: "UsherWebTesting", package: "Usher"),
       ],
       swiftSettings: strict),
     .target(

@@ -8,11 +8,15 @@ import UsherWeb
 struct TreeDatabase: TreeStore {
   static let fileName = "trees.sqlite"
   /// The number of stored trees of one visitor in one app; the latest changed ones stay.
-  private static let mostPerVisitor = 50
+  static let mostPerVisitor = 50
   /// The number of days after which an unchanged tree is removed.
   private static let days = 30
 
+  /// False for the server that this process runs; true for several processes on one machine.
+  let isShared: Bool
   private let database: DatabaseQueue
+  /// The store's clock, in seconds.
+  let now: @Sendable () -> Double
 
   /// The file's path, for messages.
   private let name: String
@@ -21,9 +25,19 @@ struct TreeDatabase: TreeStore {
   ///
   /// A damaged file is moved aside and replaced by an empty one.
   ///
-  /// - Parameter notice: Receives messages for the user who started the program.
+  /// - Parameters:
+  ///   - folder: The folder of the file.
+  ///   - isShared: Pass `true` if several processes use the file at the same time.
+  ///   - now: The store's clock, in seconds since 1970.
+  ///   - notice: Receives messages for the user who started the program.
   /// - Throws: ``DemoError`` if the file cannot be opened, or is of a newer version.
-  init(in folder: URL?, notice: (String) -> Void) throws(DemoError) {
+  init(
+    in folder: URL?, isShared: Bool = false,
+    now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
+    notice: (String) -> Void
+  ) throws(DemoError) {
+    self.isShared = isShared
+    self.now = now
     guard let folder else {
       name = "the trees"
       do { database = try Self.open(nil) } catch { throw DemoError("the trees: \(problem(error))") }
@@ -94,54 +108,24 @@ struct TreeDatabase: TreeStore {
       // Older versions stored the browsers' own names of visitors and trees.
       try db.execute(sql: "DELETE FROM tree")
     }
+    migrator.registerMigration("owners") { db in
+      // The content of a removed tree is empty.
+      try db.execute(
+        sql: """
+          ALTER TABLE tree ADD COLUMN owner TEXT;
+          ALTER TABLE tree ADD COLUMN epoch INTEGER NOT NULL DEFAULT 1;
+          ALTER TABLE tree ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
+          ALTER TABLE tree ADD COLUMN isWanted INTEGER NOT NULL DEFAULT 0;
+          CREATE INDEX tree_by_owner ON tree (owner) WHERE isWanted;
+          CREATE TABLE server (name TEXT NOT NULL PRIMARY KEY, app TEXT NOT NULL, ending REAL NOT NULL)
+            WITHOUT ROWID;
+          """)
+    }
     return migrator
   }
 
-  func load(_ key: TreeKey) async throws -> StoredTree? {
-    let value = try await using("load from") { db in
-      try DatabaseValue.fetchOne(
-        db, sql: "SELECT content FROM tree WHERE app = ? AND visitor = ? AND tree = ?",
-        arguments: [key.app, key.visitor, key.tree])
-    }
-    guard let value else { return nil }
-    // Another program may have written any value to the file.
-    guard let content = Data.fromDatabaseValue(value) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "It is \(value.storage)."))
-    }
-    return try JSONDecoder().decode(StoredTree.self, from: content)
-  }
-
-  func save(_ tree: StoredTree, for key: TreeKey) async throws {
-    let content = try JSONEncoder().encode(tree)
-    try await using("save in") { db in
-      try db.execute(
-        sql: """
-          INSERT OR REPLACE INTO tree (app, visitor, tree, content, number, saved)
-          VALUES (?, ?, ?, ?, (SELECT ifnull(max(number), 0) + 1 FROM tree WHERE app = ? AND visitor = ?),
-            datetime('now'))
-          """,
-        arguments: [key.app, key.visitor, key.tree, content, key.app, key.visitor])
-      try db.execute(
-        sql: """
-          DELETE FROM tree WHERE app = ? AND visitor = ? AND number <= (
-            SELECT number FROM tree WHERE app = ? AND visitor = ?
-            ORDER BY number DESC LIMIT 1 OFFSET ?)
-          """,
-        arguments: [key.app, key.visitor, key.app, key.visitor, Self.mostPerVisitor])
-    }
-  }
-
-  func remove(_ key: TreeKey) async throws {
-    try await using("remove from") { db in
-      try db.execute(
-        sql: "DELETE FROM tree WHERE app = ? AND visitor = ? AND tree = ?",
-        arguments: [key.app, key.visitor, key.tree])
-    }
-  }
-
   /// Runs a closure in a transaction; an error describes the failure in one line.
-  private func using<Value: Sendable>(
+  func using<Value: Sendable>(
     _ verb: String, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
     do {
@@ -149,6 +133,11 @@ struct TreeDatabase: TreeStore {
     } catch let error as DatabaseError {
       throw Failure(description: "cannot \(verb) \(name): \(problem(error))")
     }
+  }
+
+  /// Runs a statement outside of a transaction, for tests.
+  func execute(_ sql: String) async throws {
+    try await database.writeWithoutTransaction { try $0.execute(sql: sql) }
   }
 
   private struct Failure: Error, CustomStringConvertible {

@@ -179,15 +179,20 @@ private actor LateStore: TreeStore {
   private(set) var isSaved = false
   private var held: CheckedContinuation<Void, Never>?
 
-  func load(_ key: TreeKey) -> StoredTree? { nil }
-  func remove(_ key: TreeKey) {}
+  func join(_ server: TreeServer, for lease: Duration) {}
+  func renew(_ server: TreeServer, for lease: Duration) -> [TreeWish]? { [] }
+  func leave(_ server: TreeServer) {}
+  func claim(_ key: TreeKey, for server: TreeServer) -> TreeClaim { .missing }
+  func release(_ key: TreeKey, with hold: TreeHold) {}
+  func remove(_ key: TreeKey, with hold: TreeHold) -> Bool { true }
 
-  func save(_ tree: StoredTree, for key: TreeKey) async {
-    guard !isSaving else { return }
+  func save(_ tree: StoredTree, for key: TreeKey, with hold: TreeHold) async -> Bool {
+    guard !isSaving else { return true }
     isSaving = true
     await withCheckedContinuation { held = $0 }
     for _ in 0..<10_000 { await Task.yield() }
     isSaved = true
+    return true
   }
 
   func finish() { held?.resume() }

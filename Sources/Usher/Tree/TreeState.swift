@@ -78,6 +78,11 @@ package final class TreeState {
     return all
   }
 
+  /// The nodes of the tree, in the order of its places: equal trees have them in the same order.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  package var allNodes: [Node] { Self.subtrees(of: [root]) }
+
   /// True if the tree has a flow whose ending was delivered, and that was kept without a successor:
   /// restored it starts again, and can end once more.
   ///

@@ -8,13 +8,17 @@ function body(fields) {
   for (const [n, v] of fields) form.append(n, v);
   return form;
 }
+// The server performs an action with a name once, however often it arrives.
+const named = (fields) =>
+  fields.some(([n]) => n == 'once') ? fields : [...fields, ['once', `${Math.random()}`]];
 // Until the last post has its answer, the page says that it is busy.
 let posts = 0;
 const count = (by) => D.documentElement.classList.toggle('u-busy', (posts += by) > 0);
 function post(fields, isHistory) {
   count(1);
+  const once = named(fields);
   // A failure of one is not the end of the others.
-  return line = line.catch(() => {}).then(() => ask(fields, isHistory)).finally(() => count(-1));
+  return line = line.catch(() => {}).then(() => ask(once, isHistory)).finally(() => count(-1));
 }
 async function ask(fields, isHistory) {
   let update;

@@ -11,11 +11,14 @@ extension LivePage {
 
   func perform(_ action: PageAction, fields: FormFields) -> Outcome {
     if travel?.isAway == true { return performAway(action, fields) }
+    let action = formerNames.renewed(action)
     switch action {
     case .tap, .write, .gesture, .history: break
     // The phone's own buttons also send the typed text of the screen.
     case .back, .backTo, .dismiss, .close, .tab, .answer:
-      if let screen = fields["screen"] { write(fields, to: screen, pressing: nil) }
+      if let screen = fields["screen"] {
+        write(fields, to: formerNames.renewed(screen), pressing: nil)
+      }
     }
     switch action {
     case .tap(let node, let control): write(fields, to: node, pressing: control)

@@ -9,8 +9,18 @@ final class LivePage {
   let id: Secret
   let visitor: Secret
   let token: Secret
-  /// The number of restorations of the tree.
+  /// The number of servers that had the tree before.
   let generation: Int
+  /// The number of times that it returned to memory without a claim.
+  let returns: Int
+  /// The earlier names of nodes, on pages of other servers.
+  private(set) var formerNames = FormerNames()
+  /// The latest actions of scripts, which are not performed again.
+  var actions: [String] = []
+  /// The number of requests that are being performed.
+  var performing = 0
+  /// True if something could not be taken along from another server, until the page was told.
+  var hasLosses = false
   /// Saves the tree, if the app has a store.
   var saver: TreeSaver?
   let driver = WebDriver()
@@ -47,10 +57,40 @@ final class LivePage {
   /// True after the root flow has ended by itself.
   private(set) var hasEnded = false
 
+  /// A stored tree that this server owns.
+  struct Claimed {
+    let tree: StoredTree
+    /// `nil` if the store has never answered a save of it.
+    let hold: TreeHold?
+    /// The number of times that it returned to memory without a claim.
+    let returns: Int
+    /// The stamps of the saves that may be the latest one in the store.
+    let stamps: Set<UInt64>
+
+    /// A tree that the store has granted.
+    init(_ tree: StoredTree, _ hold: TreeHold) {
+      self.tree = tree
+      self.hold = hold
+      returns = tree.returns
+      stamps = [tree.stamp]
+    }
+
+    /// A tree that the store has not saved, and that this server still owns.
+    init(returning tree: StoredTree, _ hold: TreeHold?, _ stamps: Set<UInt64>) {
+      self.tree = tree
+      self.hold = hold
+      self.stamps = stamps
+      returns = tree.returns + 1
+    }
+
+    /// Larger than that of every earlier page with this tree.
+    var generation: Int { min((hold?.epoch ?? 1) - 1 + returns, StoredTree.mostGenerations) }
+  }
+
   /// The state of a page before the server stopped.
   struct Former {
     let id: Secret
-    let stored: StoredTree
+    let claimed: Claimed
   }
 
   /// - Parameters:
@@ -68,7 +108,8 @@ final class LivePage {
     self.id = id
     self.ownAddress = ownAddress
     self.token = token
-    generation = former.map { min($0.stored.generation + 1, StoredTree.mostGenerations) } ?? 0
+    returns = former?.claimed.returns ?? 0
+    generation = former?.claimed.generation ?? 0
     travel =
       settings.inspector.needsJournal
       ? TimeTravel(on: ownAddress) {
@@ -89,7 +130,7 @@ final class LivePage {
     // Later than every version that a browser can have received before.
     update.version = generation << 32
     tree = settings.makeTree(
-      driver, WebVisitor(visitor), link, former?.stored.snapshot, settings.isFrozen,
+      driver, WebVisitor(visitor), link, former?.claimed.tree, settings.isFrozen,
       { [weak self] in self?.happened($0) },
       { [weak self] in self?.ended() })
     travel?.keep(tree)
@@ -100,7 +141,7 @@ final class LivePage {
       self?.onUnseen?()
     }
     render()
-    if let former { restoreTrail(former.stored) }
+    if let former { takeOver(former.claimed.tree) }
   }
 
   /// Closes the tree, since screens may hold their coordinators strongly.
@@ -118,6 +159,19 @@ final class LivePage {
     saver = nil
     tree.close()
     streams.finish()
+  }
+
+  private func takeOver(_ stored: StoredTree) {
+    actions = stored.actions
+    formerNames = FormerNames(stored.names, in: tree)
+    hasLosses = !stored.snapshot.isWhole || tree.restorationReport?.isWhole == false
+    restoreTrail(stored)
+  }
+
+  /// Returns the note about what could not be taken along, once.
+  func takeLosses(_ words: WebWords) -> String? {
+    defer { hasLosses = false }
+    return hasLosses ? words.movedNote : nil
   }
 
   // MARK: - Addresses

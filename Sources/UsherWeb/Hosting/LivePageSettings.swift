@@ -27,7 +27,7 @@ struct LivePageSettings {
 
   let makeTree:
     @MainActor (
-      WebDriver, WebVisitor, _ link: String?, TreeSnapshot?, _ isFrozen: Bool,
+      WebDriver, WebVisitor, _ link: String?, StoredTree?, _ isFrozen: Bool,
       _ observer: @escaping @MainActor (TreeEvent) -> Void,
       _ onEnd: @escaping @MainActor () -> Void
     ) -> Tree

@@ -55,12 +55,24 @@ final class PageStore {
     stored[id]?.isTouched = true
   }
 
+  /// Removes a page; does nothing if another one of the same tree has replaced it.
+  func remove(_ page: LivePage) {
+    if stored[page.id]?.page === page { remove(page.id) }
+  }
+
   func remove(_ id: Secret) {
     guard let page = stored.removeValue(forKey: id)?.page else { return }
     awake.removeAll { $0 === page }
     ofVisitor[page.visitor]?.remove(id)
     if ofVisitor[page.visitor]?.isEmpty == true { ofVisitor[page.visitor] = nil }
     page.close()
+  }
+
+  /// Returns the page of a stored tree.
+  ///
+  /// - Complexity: O(*n*) in the pages of the app.
+  func page(_ key: TreeKey) -> LivePage? {
+    stored.values.first { $0.page.saver?.key == key }?.page
   }
 
   /// Ends the pages that were unused for too long and have no listening browser.

@@ -52,6 +52,14 @@ final class UpdateStreams {
     for listener in all { listener.continuation.finish() }
   }
 
+  /// Ends all streams; a browser connects again after up to two seconds, each after another time.
+  func move() {
+    send([UInt8]("retry: \(Int.random(in: 100...2_000))\n\n".utf8))
+    let all = listeners
+    listeners = []
+    for listener in all { listener.continuation.finish() }
+  }
+
   private func left(_ number: Int) {
     let before = listeners.count
     listeners.removeAll { $0.number == number }

@@ -39,8 +39,12 @@ extension WebApp {
       throw .notFound
     }
     store.touch(page.id)
+    page.performing += 1
+    defer { page.performing -= 1 }
     await followUp(on: page.tree)
-    await page.saver?.save()
+    let saved = await page.saver?.save()
+    if case .lost = saved { drop(page) }
+    try requireSaved(saved)
     guard !page.hasEnded else { throw .gone }
     page.render()
     return .seeOther(address(of: page))

@@ -22,7 +22,7 @@ extension WebApp {
     try allow(parts.count == 3 ? ["GET"] : ["GET", "HEAD", "POST"], request)
     guard let page = try await page(id, of: visitor(in: request)) else { throw .notFound }
     guard !page.hasEnded else {
-      store.remove(page.id)
+      store.remove(page)
       throw .gone
     }
     if parts.count == 3 { return stream(page) }
@@ -49,7 +49,9 @@ extension WebApp {
     let known = visitor(in: request)
     let page = LivePage(settings, visitor: known ?? Secret(), link: link)
     keep(page)
-    await page.saver?.save()
+    page.performing += 1
+    defer { page.performing -= 1 }
+    try requireSaved(await page.saver?.save())
     var response = WebResponse.seeOther(address(of: page))
     keepCookie(of: page, in: &response)
     return response
@@ -86,28 +88,50 @@ extension WebApp {
 
   /// Performs a form's action, then redirects to the page, or answers the script with an update.
   func post(
-    _ request: WebRequest, to page: LivePage
+    _ request: WebRequest, to page: LivePage, attempts: Int = 3
   ) async throws(RequestError) -> WebResponse {
     let fields = try PostedForm.fields(
       of: request, token: page.token, limit: options.limits.bodyBytes,
       fieldLimit: options.limits.fieldBytes, fileLimit: options.limits.uploadBytes)
     guard let action = fields["do"].flatMap(PageAction.init) else { throw .malformed }
     store.touch(page.id)
-    let outcome = page.perform(action, fields: fields)
-    await followUp(on: page.tree)
+    page.performing += 1
+    defer { page.performing -= 1 }
+    var outcome = LivePage.Outcome()
+    if page.isNew(fields["once"]) {
+      outcome = page.perform(action, fields: fields)
+      await followUp(on: page.tree)
+    }
     page.render()
-    await page.saver?.save()
+    let saved = await page.saver?.save()
+    if case .lost = saved {
+      // Another server has gone on with the tree: what happened here happened to a copy.
+      drop(page)
+      guard attempts > 1, let page = try await self.page(page.id, of: page.visitor) else {
+        throw .unavailable
+      }
+      return try await post(request, to: page, attempts: attempts - 1)
+    }
     if page.hasEnded {
-      store.remove(page.id)
+      store.remove(page)
+      try requireSaved(saved)
       guard request.wantsUpdate else { return .seeOther(home) }
       throw .gone
     }
+    try requireSaved(saved)
     page.renderIfOutdated()
     guard request.wantsUpdate else { return .seeOther(address(of: page)) }
     var update = page.update
     update.isRefused = outcome.isRefused
-    update.note = outcome.note
+    update.note = outcome.note ?? page.takeLosses(options.words)
     return .json(update.json)
+  }
+
+  /// Refuses to answer for a tree that a shared store does not have: the answer would be a promise.
+  func requireSaved(_ state: TreeSaver.State?) throws(RequestError) {
+    guard let keeper, keeper.store.isShared, let state else { return }
+    if case .saved = state { return }
+    throw .unavailable
   }
 
   /// Lets the effects of a request finish, as far as they need only the main actor.
@@ -123,7 +147,9 @@ extension WebApp {
   /// Responds with server-sent events: the current state, and every later one.
   private func stream(_ page: LivePage) -> WebResponse {
     page.render()
-    let stream = page.streams.open(first: page.update.event)
+    var update = page.update
+    update.note = page.takeLosses(options.words)
+    let stream = page.streams.open(first: update.event)
     startHeart()
     return WebResponse(
       status: 200,

@@ -69,8 +69,8 @@ public final class WebApp {
     self.name = name
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
     self.options = options
-    store = PageStore(limits: options.limits, now: Self.stopwatch(options.clock))
-    keeper = options.store.map { TreeKeeper($0, options) }
+    store = PageStore(limits: options.limits, now: stopwatch(options.clock))
+    keeper = options.store.map { [path = self.path] in TreeKeeper($0, app: path, options) }
     assets = PageAssets(options.stylesheet, below: self.path)
     frame = assets.frame(
       options.language, isRightToLeft: options.isRightToLeft, words: options.words)
@@ -81,9 +81,10 @@ public final class WebApp {
       name: name, path: self.path, views: views, markup: markup, inspector: inspector,
       beside: beside,
       links: WebLink.test(for: Root.self)
-    ) { driver, visitor, link, snapshot, isFrozen, observer, onEnd in
-      // Names in an earlier page must not match other nodes now.
-      let first: UInt64 = snapshot == nil ? 1 : .random(in: (1 << 20)...(1 << 40))
+    ) { driver, visitor, link, stored, isFrozen, observer, onEnd in
+      // Names in an earlier page must not match other nodes now. Each server that restores the same
+      // save gives its nodes the same names.
+      let first = stored.map { $0.stamp > 0 ? $0.stamp : .random(in: (1 << 20)...(1 << 40)) } ?? 1
       var configuration = TreeConfiguration()
       configuration.isFrozen = isFrozen
       configuration.alertWords = options.words.alerts
@@ -92,7 +93,7 @@ public final class WebApp {
       configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(
         root: root(visitor), driver: driver, configuration: configuration,
-        launch: .restoring(snapshot).opening(link), firstNode: first, observer: observer,
+        launch: .restoring(stored?.snapshot).opening(link), firstNode: first, observer: observer,
         onEnd: { (_: Ending<Root.Output>) in onEnd() })
     }
   }
@@ -128,14 +129,20 @@ public final class WebApp {
   /// Ends every tree in memory and every stream.
   ///
   /// Call it when the server stops. Trees stay in the store of trees; saves that are still running
-  /// continue after the call, and ``untilSaved()`` waits for them. A later request starts a new tree.
+  /// continue after the call, and ``untilSaved()`` waits for them. A later request starts a new tree, or
+  /// gets status 503 if the store is shared: another server answers it.
   ///
   /// - Complexity: O(*n*) in the size of all trees.
   public func close() {
     heart?.cancel()
     expiry?.cancel()
     (heart, expiry) = (nil, nil)
-    for page in store.pages { store.remove(page.id) }
+    keeper?.prepareToClose()
+    for page in store.pages {
+      // An open page goes on elsewhere, or with the next server.
+      if page.saver != nil, !page.hasEnded { page.streams.move() }
+      store.remove(page.id)
+    }
     keeper?.close()
   }
 
@@ -162,12 +169,6 @@ public final class WebApp {
   var home: String { path.isEmpty ? "/" : path }
 
   // MARK: - Time
-
-  /// Returns a function for the time since now, by a clock.
-  private static func stopwatch(_ clock: some Clock<Duration>) -> @MainActor () -> Duration {
-    let start = clock.now
-    return { start.duration(to: clock.now) }
-  }
 
   /// Ends idle trees when they expire, even if no request arrives.
   func startExpiring() {

@@ -50,6 +50,11 @@ public struct WebOptions: Sendable {
   /// tree that the store does not load in this time gets status 503. Nothing is lost then, and an
   /// open page repeats its request by itself.
   public var storeTimeout = Duration.seconds(5)
+  /// The lease of this server in a shared ``store``, by the clock of the store and by ``clock``.
+  ///
+  /// Other servers take over the trees of a server that has not renewed its lease for this time. The
+  /// app renews it eight times as often, and then hands over the trees that others want.
+  public var leaseTime = Duration.seconds(4)
   /// Receives the errors of ``store``, on the main actor: those that the store throws, and
   /// ``TreeStoreError``.
   ///

@@ -26,6 +26,7 @@ extension WebWords {
     words.endedNote = "더 이상 사용할 수 없는 페이지예요."
     words.tooLargeNote = "용량이 너무 커요. 변경된 내용은 없어요."
     words.noConnection = "연결이 끊겼어요. 방금 한 작업이 전송되지 않았을 수 있어요."
+    words.movedNote = "진행 중이던 작업 일부가 중단됐어요."
     words.reconnecting = "다시 연결하는 중…"
     words.startAgain = "처음부터 다시 시작"
     words.tryAgain = "다시 시도"

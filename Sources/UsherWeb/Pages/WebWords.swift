@@ -92,6 +92,8 @@ public struct WebWords: Sendable, Hashable {
   public var tooLargeNote = "Too large. Nothing was changed."
   /// Shown when the page cannot reach the server with a request.
   public var noConnection = "No connection. This may not have arrived."
+  /// Shown when another server has taken the page over, without what it could not store.
+  public var movedNote = "Something that was under way here has ended."
   /// Shown while the server does not answer and the page keeps trying.
   public var reconnecting = "Reconnecting…"
 

@@ -1,11 +1,12 @@
 import Usher
 import UsherSnapshots
 
-/// Loads and saves an app's trees: one operation at a time for each tree.
+/// Claims and saves an app's trees: one operation at a time for each tree.
 @MainActor
 final class TreeKeeper {
   let patience: Patience
-  private let store: any TreeStore
+  let store: any TreeStore
+  let lease: TreeLease
   private let onFailure: @MainActor @Sendable (any Error) -> Void
   /// The limit of simultaneous loads, and of evicted pages.
   private let most: Int
@@ -24,6 +25,10 @@ final class TreeKeeper {
 
   /// True while failed operations are repeated by themselves; false after the app was closed.
   private var isOpen = true
+  /// True while the app closes; a shared store then gets no more claims.
+  private(set) var isClosing = false
+  /// The end of the lease of an app that closes.
+  private var leaving: Task<Void, Never>?
 
   private struct Parting {
     let saver: TreeSaver
@@ -32,11 +37,12 @@ final class TreeKeeper {
 
   private final class Load {
     let end = Awaited()
-    var result: Result<StoredTree?, RequestError> = .success(nil)
+    var result: Result<LivePage.Claimed?, RequestError> = .success(nil)
   }
 
-  init(_ store: any TreeStore, _ options: WebOptions) {
+  init(_ store: any TreeStore, app: String, _ options: WebOptions) {
     self.store = store
+    lease = TreeLease(store, app: app, options)
     patience = Patience(clock: options.clock, duration: options.storeTimeout)
     onFailure = options.onStoreError
     most = max(options.limits.pages, 1)
@@ -46,25 +52,86 @@ final class TreeKeeper {
 
   // MARK: - Saving
 
-  /// - Returns: `true` if the tree was saved.
-  func save(_ tree: StoredTree, for key: TreeKey) async -> Bool {
+  /// The result of a save.
+  enum Saved {
+    case saved(TreeHold)
+    /// The store failed; the tree may have been saved.
+    case failed
+    /// Another server has gone on with the tree.
+    case lost
+  }
+
+  /// Saves a tree that this server owns.
+  ///
+  /// A refused save may be that of an earlier attempt without an answer: then it is repeated.
+  ///
+  /// - Parameters:
+  ///   - hold: The hold of the saver; `nil` for a new tree.
+  ///   - stamps: The stamps of all saves that may be the latest one in the store.
+  func save(
+    _ tree: StoredTree, for key: TreeKey, with hold: TreeHold?, _ stamps: Set<UInt64>
+  ) async -> Saved {
     do {
-      try await store.save(tree, for: key)
-      return true
+      var hold = hold
+      if hold == nil {
+        hold = TreeHold(server: try await lease.current(), epoch: 1, revision: 0)
+      }
+      while let current = hold {
+        if try await store.save(tree, for: key, with: current) { return .saved(current.saved) }
+        hold = try await reclaim(key, from: current, stamps)
+      }
+      return .lost
     } catch {
       report(error)
-      return false
+      return Self.isDamage(error) ? .lost : .failed
     }
   }
 
-  /// - Returns: `true` if the tree was removed.
-  func remove(_ key: TreeKey) async -> Bool {
+  /// Claims a tree again whose hold has ended, if no other server has saved it.
+  ///
+  /// - Returns: `nil` if another server has gone on with the tree, or ended it.
+  func reclaim(
+    _ key: TreeKey, from former: TreeHold, _ stamps: Set<UInt64>
+  ) async throws -> TreeHold? {
+    // A store that is not shared does not say whether it still knows the server.
+    if !store.isShared { lease.forget(former.server) }
+    let claim = try await store.claim(key, for: try await lease.current())
+    guard case .granted(let stored, let hold) = claim else { return nil }
+    if stamps.contains(stored.stamp) { return hold }
+    try? await store.release(key, with: hold)
+    return nil
+  }
+
+  /// The hold of a new tree whose first save had no answer.
+  var firstHold: TreeHold? { lease.server.map { TreeHold(server: $0, epoch: 1, revision: 0) } }
+
+  /// Gives a tree up; a failure only lets the next owner wait for the end of the lease.
+  func release(_ key: TreeKey, with hold: TreeHold) async {
+    // The end of the lease releases all.
+    guard !isClosing else { return }
+    do { try await store.release(key, with: hold) } catch { report(error) }
+  }
+
+  /// Gives up a tree that this server owns without knowing it, unless it is being claimed or saved now.
+  func discard(_ wish: TreeWish) {
+    guard loads[wish.key] == nil, parting[wish.key] == nil else { return }
+    Task { await release(wish.key, with: wish.hold) }
+  }
+
+  /// Removes a tree that this server owns; its hold is that of a removed tree then.
+  func remove(
+    _ key: TreeKey, with hold: TreeHold, _ stamps: Set<UInt64>
+  ) async -> Saved {
     do {
-      try await store.remove(key)
-      return true
+      var hold: TreeHold? = hold
+      while let current = hold {
+        if try await store.remove(key, with: current) { return .saved(current) }
+        hold = try await reclaim(key, from: current, stamps)
+      }
+      return .lost
     } catch {
       report(error)
-      return false
+      return .failed
     }
   }
 
@@ -81,12 +148,29 @@ final class TreeKeeper {
   }
 
   /// Repeats failed operations by itself from now on.
-  func open() { isOpen = true }
+  func open() {
+    isOpen = true
+    isClosing = false
+    lease.beat { [weak self] in self?.report($0) }
+  }
+
+  /// Claims and releases nothing from now on.
+  func prepareToClose() { isClosing = true }
 
   /// Repeats every failed operation once, and none by itself afterwards.
   func close() {
     isOpen = false
     for parting in parting.values { parting.saver.retry() }
+    let former = leaving
+    leaving = Task {
+      await former?.value
+      if !parting.isEmpty {
+        let departure = departure ?? Awaited()
+        self.departure = departure
+        await departure.end()
+      }
+      do { try await lease.leave() } catch { report(error) }
+    }
   }
 
   /// Retains a saver whose page was evicted while it has work to do.
@@ -111,11 +195,21 @@ final class TreeKeeper {
   ///
   /// Reports each that is too slow.
   func untilDeparted() async {
-    guard !parting.isEmpty else { return }
+    guard !parting.isEmpty else { return await untilLeft() }
     let departure = departure ?? Awaited()
     self.departure = departure
-    guard await !departure.wait(patience) else { return }
+    guard await !departure.wait(patience) else { return await untilLeft() }
     for key in parting.keys { report(TreeStoreError(code: .slow, key: key)) }
+  }
+
+  private func untilLeft() async {
+    guard let leaving else { return }
+    let left = Awaited()
+    Task {
+      await leaving.value
+      left.finish()
+    }
+    _ = await left.wait(patience)
   }
 
   /// Ends the saver of an earlier page, because a new page saves the same tree.
@@ -127,10 +221,11 @@ final class TreeKeeper {
 
   // MARK: - Loading
 
-  /// Returns the stored tree for `key`; `nil` if there is none, or it is damaged.
+  /// Claims the stored tree for `key`; `nil` if there is none, or it is damaged.
   ///
   /// - Throws: ``RequestError/unavailable`` if the store cannot answer, or has not answered yet.
-  func load(_ key: TreeKey) async throws(RequestError) -> StoredTree? {
+  func load(_ key: TreeKey) async throws(RequestError) -> LivePage.Claimed? {
+    if isClosing, store.isShared { throw .unavailable }
     if loads[key] == nil {
       guard loads.count < most else {
         report(TreeStoreError(code: .busy, key: key))
@@ -156,14 +251,28 @@ final class TreeKeeper {
     }
   }
 
-  private func read(_ key: TreeKey) async -> Result<StoredTree?, RequestError> {
+  private func read(_ key: TreeKey) async -> Result<LivePage.Claimed?, RequestError> {
     switch await parting[key]?.saver.legacy() {
-    case .unsaved(let tree): return .success(tree)
+    case .unsaved(let claimed): return .success(claimed)
     case .ended: return .success(nil)
+    case .ending: return .failure(.unavailable)
     case .stored, nil: break
     }
     do {
-      return .success(try await store.load(key))
+      // Another owner gives the tree up at its next beat, or when its lease ends.
+      var pause = Duration.milliseconds(20)
+      var waited = Duration.zero
+      while true {
+        switch try await store.claim(key, for: try await lease.current()) {
+        case .granted(let tree, let hold): return .success(LivePage.Claimed(tree, hold))
+        case .missing: return .success(nil)
+        case .held: break
+        }
+        guard waited < patience.duration else { return .failure(.unavailable) }
+        try await patience.clock.sleep(for: pause)
+        waited += pause
+        pause = min(pause * 2, .milliseconds(160))
+      }
     } catch {
       report(error)
       return Self.isDamage(error) ? .success(nil) : .failure(.unavailable)

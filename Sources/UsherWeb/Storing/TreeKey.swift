@@ -10,6 +10,18 @@ public struct TreeKey: Hashable, Sendable, Codable {
   /// The name of the tree, unique for its visitor: 64 hexadecimal digits.
   public let tree: String
 
+  /// Creates a key that a store has kept.
+  ///
+  /// - Parameters:
+  ///   - app: The path of the app.
+  ///   - visitor: The digest of the visitor.
+  ///   - tree: The digest of the tree.
+  public init(app: String, visitor: String, tree: String) {
+    self.app = app
+    self.visitor = visitor
+    self.tree = tree
+  }
+
   init(app: String, visitor: Secret, tree: Secret) {
     self.app = app
     self.visitor = WebVisitor(visitor).id

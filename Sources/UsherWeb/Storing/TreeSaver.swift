@@ -5,28 +5,46 @@ import Usher
 /// It observes what it saves, so that a state that changes by itself is saved as well. A change that
 /// cannot be observed is found when the page is evicted.
 ///
-/// A failed save is repeated after a pause that doubles with each failure, or with the next request.
+/// A failed save is repeated after a pause that doubles with each failure, or with the next request. A
+/// save that the store refuses, because another server has gone on with the tree, ends the page.
 @MainActor
 final class TreeSaver {
   /// The state that a saver of an evicted page leaves to the next saver of the same tree.
   enum Legacy {
-    /// The store has the newest tree.
+    /// The store has the newest tree, and no owner of it.
     case stored
     /// The store has failed to save the newest tree.
-    case unsaved(StoredTree)
-    /// The tree has ended, even if the store still holds a copy.
+    case unsaved(LivePage.Claimed)
+    /// The tree has ended.
     case ended
+    /// The tree has ended, and the shared store may still hold a copy.
+    case ending
   }
 
+  /// The state of the tree after a request has waited for its save.
+  enum State {
+    case saved
+    /// The store is slow, or has failed.
+    case unsaved
+    /// Another server has gone on with the tree; the page is only a copy.
+    case lost
+  }
+
+  let key: TreeKey
   private let keeper: TreeKeeper
-  private let key: TreeKey
   /// The page to save; `nil` after it was evicted.
   private weak var page: LivePage?
   /// The unsaved tree of an evicted page.
   private var rest: StoredTree?
   private var saved: StoredTree?
+  /// The right to save; `nil` before the first save of a new tree.
+  private var hold: TreeHold?
+  /// The stamps of the saves that may be the latest one in the store.
+  private var stamps: Set<UInt64>
   private var isChanged = false
   private var isForgotten = false
+  /// True after another server has gone on with the tree.
+  private(set) var isLost = false
   /// The number of failures in a row.
   private var failures = 0
   private var work: Awaited?
@@ -44,18 +62,27 @@ final class TreeSaver {
   /// Observes what the newest tree was made of.
   private lazy var capture = ObservedReading { [weak self] in self?.changed() }
 
-  init(_ page: LivePage, _ keeper: TreeKeeper, _ key: TreeKey) {
+  /// - Parameter claimed: The stored tree of the page; `nil` for a new one, which is saved.
+  init(_ page: LivePage, _ keeper: TreeKeeper, _ key: TreeKey, _ claimed: LivePage.Claimed?) {
     self.keeper = keeper
     self.key = key
     self.page = page
+    hold = claimed?.hold
+    stamps = claimed?.stamps ?? []
     predecessor = keeper.replaceFormer(key)
   }
 
   deinit { pause?.cancel() }
 
+  /// Takes the page as it is for the stored one: reading does not save.
+  func start(savesAtOnce: Bool) {
+    if savesAtOnce { return changed() }
+    saved = newest
+  }
+
   /// Notes that the tree may have changed.
   func changed() {
-    guard page != nil else { return }
+    guard page != nil, !isLost else { return }
     isChanged = true
     if work == nil, pause == nil { start() }
   }
@@ -63,11 +90,12 @@ final class TreeSaver {
   /// Saves a changed tree, and suspends until it is saved, at most for the time that requests wait.
   ///
   /// What changes meanwhile is saved afterwards, and not waited for.
-  func save() async {
+  @discardableResult
+  func save() async -> State {
     changed()
     if page != nil, work == nil { start() }
     var rounds = isStoring ? 2 : 1
-    while rounds > 0, work != nil, !isLate {
+    while rounds > 0 || isForgotten, work != nil, !isLate {
       if await round.wait(keeper.patience) {
         rounds -= 1
       } else if !isLate {
@@ -75,6 +103,8 @@ final class TreeSaver {
         keeper.report(TreeStoreError(code: .slow, key: key))
       }
     }
+    if isLost { return .lost }
+    return failures > 0 || (rounds > 0 && work != nil) ? .unsaved : .saved
   }
 
   /// Repeats a failed save at once.
@@ -84,18 +114,39 @@ final class TreeSaver {
     start()
   }
 
-  /// Saves the unsaved changes without the page, which is being evicted.
+  /// Makes sure that no other server owns the tree.
+  ///
+  /// - Returns: `false` if another one does: the page is only a copy then.
+  /// - Throws: The error of the store.
+  func confirm() async throws -> Bool {
+    if isLost { return false }
+    if keeper.lease.isCurrent, hold == nil || hold?.server == keeper.lease.server { return true }
+    let server = try await keeper.lease.current()
+    while let work { await work.end() }
+    guard let former = hold, former.server != server, !isLost else { return !isLost }
+    if let hold = try await keeper.reclaim(key, from: former, stamps) {
+      self.hold = hold
+    } else {
+      lose()
+    }
+    return !isLost
+  }
+
+  /// True if the store has all that the page shows, so that another server can go on with it.
+  var isIdle: Bool { work == nil && failures == 0 && !isChanged && !isLost && !isForgotten }
+
+  /// Saves the unsaved changes without the page, which is being evicted, and gives the tree up.
   ///
   /// Compares the whole tree with the saved one, because not every object reports its changes.
   func part() {
     guard let page else { return }
-    if page.tree.isLive {
+    if page.tree.isLive, !isLost {
       let tree = StoredTree(page)
       if tree != saved || failures > 0 || work != nil {
         rest = tree
         isChanged = true
-        if work == nil { start() }
       }
+      if work == nil { start() }
     }
     capture.end()
     self.page = nil
@@ -114,9 +165,9 @@ final class TreeSaver {
   /// Waits for the current work of a saver whose page was evicted.
   func legacy() async -> Legacy {
     while let work { await work.end() }
-    if isForgotten { return .ended }
+    if isForgotten { return failures > 0 && keeper.store.isShared ? .ending : .ended }
     guard failures > 0, let rest else { return .stored }
-    return .unsaved(rest)
+    return .unsaved(LivePage.Claimed(returning: rest, hold, stamps))
   }
 
   /// Discards unsaved changes and stops saving.
@@ -130,6 +181,10 @@ final class TreeSaver {
     return work
   }
 
+  private func lose() {
+    (isLost, isChanged, failures, rest) = (true, false, 0, nil)
+  }
+
   private func start() {
     pause?.cancel()
     pause = nil
@@ -139,7 +194,11 @@ final class TreeSaver {
       await predecessor?.end()
       predecessor = nil
       await saveAll()
-      if isForgotten { await remove() }
+      if isForgotten {
+        await remove()
+      } else if page == nil, failures == 0, !isLost, !Task.isCancelled, let hold {
+        await keeper.release(key, with: hold)
+      }
       (self.work, isLate) = (nil, false)
       endRound()
       work.finish()
@@ -148,18 +207,26 @@ final class TreeSaver {
   }
 
   private func saveAll() async {
-    while isChanged, !isForgotten, let tree = newest {
+    while isChanged, !isForgotten, !isLost, let tree = newest {
       isChanged = false
       guard tree != saved || failures > 0 else { continue }
       isStoring = true
-      let isSaved = await keeper.save(tree, for: key)
+      let stamped = tree.stamped()
+      stamps.insert(stamped.stamp)
+      let outcome = await keeper.save(stamped, for: key, with: hold, stamps)
       isStoring = false
-      guard isSaved else {
+      switch outcome {
+      case .saved(let hold):
+        (saved, failures, isLate, stamps) = (tree, 0, false, [stamped.stamp])
+        self.hold = hold
+        endRound()
+      case .failed:
         failures += 1
         return
+      case .lost:
+        lose()
+        return
       }
-      (saved, failures, isLate) = (tree, 0, false)
-      endRound()
     }
   }
 
@@ -170,7 +237,14 @@ final class TreeSaver {
   }
 
   private func remove() async {
-    failures = await keeper.remove(key) ? 0 : failures + 1
+    guard !isLost else { return failures = 0 }
+    // A new tree that was never saved leaves nothing, unless its first save had no answer.
+    guard let hold = hold ?? keeper.firstHold else { return failures = 0 }
+    switch await keeper.remove(key, with: hold, stamps) {
+    case .saved: failures = 0
+    case .failed: failures += 1
+    case .lost: lose()
+    }
   }
 
   private func finish() {

@@ -35,11 +35,16 @@ private actor BusyStore: TreeStore {
   private let change: @MainActor @Sendable () -> Void
   init(_ change: @escaping @MainActor @Sendable () -> Void) { self.change = change }
 
-  func load(_ key: TreeKey) -> StoredTree? { nil }
-  func remove(_ key: TreeKey) {}
-  func save(_ tree: StoredTree, for key: TreeKey) async {
+  func join(_ server: TreeServer, for lease: Duration) {}
+  func renew(_ server: TreeServer, for lease: Duration) -> [TreeWish]? { [] }
+  func leave(_ server: TreeServer) {}
+  func claim(_ key: TreeKey, for server: TreeServer) -> TreeClaim { .missing }
+  func release(_ key: TreeKey, with hold: TreeHold) {}
+  func remove(_ key: TreeKey, with hold: TreeHold) -> Bool { true }
+  func save(_ tree: StoredTree, for key: TreeKey, with hold: TreeHold) async -> Bool {
     saves += 1
     if saves < 50 { await change() }
+    return true
   }
 }
 

@@ -1,10 +1,14 @@
 import Foundation
 import UsherWeb
+import UsherWebTesting
 
 /// Stores trees as text, as a database would, and fails or hangs at the test's request.
+///
+/// It belongs to the server that joined last, as the store of one machine does.
 actor TextStore: TreeStore {
   struct Broken: Error {}
 
+  private let owners = MemoryTreeStore(isShared: false)
   private(set) var texts: [TreeKey: Data] = [:]
   private(set) var saves = 0
   private(set) var loads = 0
@@ -12,24 +16,44 @@ actor TextStore: TreeStore {
   private var isHanging = false
   private var held: [CheckedContinuation<Void, Never>] = []
 
-  func load(_ key: TreeKey) async throws -> StoredTree? {
+  func join(_ server: TreeServer, for lease: Duration) async throws {
+    await owners.join(server, for: lease)
+  }
+
+  func renew(_ server: TreeServer, for lease: Duration) async throws -> [TreeWish]? {
+    await owners.renew(server, for: lease)
+  }
+
+  func leave(_ server: TreeServer) async throws { await owners.leave(server) }
+
+  func claim(_ key: TreeKey, for server: TreeServer) async throws -> TreeClaim {
     loads += 1
     await hold()
     if isBroken { throw Broken() }
-    return try texts[key].map { try JSONDecoder().decode(StoredTree.self, from: $0) }
+    guard case .granted(_, let hold) = await owners.claim(key, for: server), let text = texts[key]
+    else { return .missing }
+    return .granted(try JSONDecoder().decode(StoredTree.self, from: text), hold)
   }
 
-  func save(_ tree: StoredTree, for key: TreeKey) async throws {
-    await hold()
+  func save(_ tree: StoredTree, for key: TreeKey, with hold: TreeHold) async throws -> Bool {
+    await self.hold()
     if isBroken { throw Broken() }
+    guard await owners.save(tree, for: key, with: hold) else { return false }
     saves += 1
     texts[key] = try JSONEncoder().encode(tree)
+    return true
   }
 
-  func remove(_ key: TreeKey) async throws {
-    await hold()
+  func release(_ key: TreeKey, with hold: TreeHold) async throws {
+    await owners.release(key, with: hold)
+  }
+
+  func remove(_ key: TreeKey, with hold: TreeHold) async throws -> Bool {
+    await self.hold()
     if isBroken { throw Broken() }
+    guard await owners.remove(key, with: hold) else { return false }
     texts[key] = nil
+    return true
   }
 
   private func hold() async {

@@ -149,27 +149,9 @@ func makeNotesHost() -> WebHost {
   WebHost("Everything", apps: [makeNotes(), makeKoreanNotes()])
 }
 
-struct TreeFiles: TreeStore {
-  let folder: URL
-
-  func load(_ key: TreeKey) async throws -> StoredTree? {
-    guard FileManager.default.fileExists(atPath: file(key).path) else { return nil }
-    return try JSONDecoder().decode(StoredTree.self, from: Data(contentsOf: file(key)))
-  }
-  func save(_ tree: StoredTree, for key: TreeKey) async throws {
-    try JSONEncoder().encode(tree).write(to: file(key), options: .atomic)
-  }
-  func remove(_ key: TreeKey) async throws {
-    guard FileManager.default.fileExists(atPath: file(key).path) else { return }  // never saved
-    try FileManager.default.removeItem(at: file(key))
-  }
-
-  private func file(_ key: TreeKey) -> URL { folder.appending(path: "\(key.tree).json") }
-}
-
 @MainActor
-func makeKeptNotes(in folder: URL) -> WebApp {
+func makeKeptNotes(in trees: any TreeStore) -> WebApp {
   var options = WebOptions()
-  options.store = TreeFiles(folder: folder)
+  options.store = trees
   return WebApp("Notes", path: "/notes", views: makeNotesViews(), options: options) { NotesFlow() }
 }

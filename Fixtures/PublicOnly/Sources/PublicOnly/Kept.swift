@@ -3,6 +3,7 @@ import Usher
 import UsherSnapshots
 import UsherTesting
 import UsherWeb
+import UsherWebTesting
 
 /// A root with migrated routes and a saved state.
 final class EveryKept: RouteMigrating, StateSaving {
@@ -60,18 +61,59 @@ func everyStoredValue(_ decoder: any Decoder) throws -> Int {
 
 /// Stores trees in memory.
 actor EveryStore: TreeStore {
-  private var trees: [TreeKey: StoredTree] = [:]
+  private let base = MemoryTreeStore(isShared: true)
+  nonisolated var isShared: Bool { base.isShared }
 
-  func load(_ key: TreeKey) async throws -> StoredTree? { trees[key] }
-
-  func save(_ tree: StoredTree, for key: TreeKey) async throws {
-    // The names suffice to limit the trees of an app, or of a visitor.
-    let others = trees.keys.filter { $0.app == key.app && $0.visitor == key.visitor }
-    if others.count > 50, let first = others.min(by: { $0.tree < $1.tree }) { trees[first] = nil }
-    trees[key] = tree.snapshot.isWhole ? tree : nil
+  func join(_ server: TreeServer, for lease: Duration) async throws {
+    print(server.app, server.name, TreeServer(app: "/kept", name: server.name) == server)
+    await base.join(server, for: lease)
   }
 
-  func remove(_ key: TreeKey) async throws { trees[key] = nil }
+  func renew(_ server: TreeServer, for lease: Duration) async throws -> [TreeWish]? {
+    await base.renew(server, for: lease)?.map { TreeWish(key: $0.key, hold: $0.hold) }
+  }
+
+  func leave(_ server: TreeServer) async throws { await base.leave(server) }
+
+  func claim(_ key: TreeKey, for server: TreeServer) async throws -> TreeClaim {
+    switch await base.claim(key, for: server) {
+    case .granted(let tree, let hold): .granted(tree, hold)
+    case .held: .held
+    case .missing: .missing
+    }
+  }
+
+  func save(_ tree: StoredTree, for key: TreeKey, with hold: TreeHold) async throws -> Bool {
+    let key = TreeKey(app: key.app, visitor: key.visitor, tree: key.tree)
+    let same = TreeHold(server: hold.server, epoch: hold.epoch, revision: hold.revision)
+    print(tree.snapshot.isWhole, tree.actions.count, same.saved)
+    return await base.save(tree, for: key, with: same)
+  }
+
+  func release(_ key: TreeKey, with hold: TreeHold) async throws {
+    await base.release(key, with: hold)
+  }
+
+  func remove(_ key: TreeKey, with hold: TreeHold) async throws -> Bool {
+    await base.remove(key, with: hold)
+  }
+}
+
+struct EveryStoreFixture: StoreFixture {
+  func makeStore() -> any TreeStore { MemoryTreeStore() }
+  func advance(_ store: any TreeStore, by time: Duration) async {
+    guard let store = store as? MemoryTreeStore else { return }
+    await store.advance(by: time)
+    print(await store.now, await store.saves, await store.keys.count)
+    for key in await store.keys {
+      print(await store.tree(key) != nil, await store.hold(key) != nil)
+    }
+  }
+}
+
+func everyStoreContract() async throws -> Bool {
+  print(StoreContract.names, StoreFault.allCases)
+  return try await StoreContract(EveryStoreFixture()).broken().isEmpty
 }
 
 @MainActor
@@ -79,6 +121,7 @@ func everyKeptApp(_ store: any TreeStore) -> WebApp {
   var options = WebOptions()
   options.store = store
   options.storeTimeout = .seconds(2)
+  options.leaseTime = .seconds(2)
   options.clock = ContinuousClock()
   options.onStoreError = { error in
     if let error = error as? TreeStoreError, error.code == .slow || error.code == .busy {
@@ -87,6 +130,7 @@ func everyKeptApp(_ store: any TreeStore) -> WebApp {
   }
   options.words.unavailable = WebWords.Message("Later", "Not now.")
   options.words.tryAgain = "Once more"
+  options.words.movedNote = "Moved"
   options.limits.pages = 100
   let views = WebViews()
   views.register(EveryDraft.self) { Text($0.savedState.text) }
