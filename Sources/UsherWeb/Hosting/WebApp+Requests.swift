@@ -98,7 +98,9 @@ extension WebApp {
     page.performing += 1
     defer { page.performing -= 1 }
     var outcome = LivePage.Outcome()
-    if page.isNew(fields["once"]) {
+    // A shared store confirms each action by a save, also one that changes nothing.
+    let isShared = keeper?.store.isShared == true
+    if page.isNew(fields["once"] ?? (isShared ? Secret().description : nil)) {
       outcome = page.perform(action, fields: fields)
       await followUp(on: page.tree)
     }
