@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
     .library(name: "UsherWebTesting", targets: ["UsherWebTesting"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
+    .library(name: "UsherInspector", targets: ["UsherInspector"]),
     .executable(name: "usher", targets: ["UsherCommand"]),
     .plugin(name: "UsherPlugin", targets: ["UsherPlugin"]),
   ],
@@ -102,6 +103,11 @@ let package = Package(
     .target(
       name: "UsherWebTesting", dependencies: ["UsherSnapshots", "UsherWeb"], swiftSettings: settings
     ),
+    // Empty in a release build.
+    .target(
+      name: "UsherInspector",
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
+      exclude: ["Browser"], swiftSettings: settings),
     // Empty without the trait.
     .target(
       name: "UsherHummingbird",
@@ -190,6 +196,12 @@ let package = Package(
       dependencies: [
         "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting",
         "UsherWeb", "UsherWebTesting",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "UsherInspectorTests",
+      dependencies: [
+        "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherTesting", "UsherInspector",
       ],
       swiftSettings: settings),
     // The contract of hosts on real UIKit; nothing of it is compiled where there is none.

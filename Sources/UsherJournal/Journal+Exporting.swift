@@ -65,7 +65,7 @@ extension Journal {
 
 extension StoredValue {
   /// The value as JSON, with sorted names.
-  var json: String {
+  package var json: String {
     var text = ""
     write(to: &text)
     return text

@@ -102,6 +102,9 @@ package final class ChangeEngine {
   /// True if callers of `run` got their results and have not continued yet.
   package var awaitsCallers: Bool { reconciler.resumedCallers > 0 }
 
+  /// The request whose change causes the running code; `nil` outside a change.
+  package var currentRequest: NavigationRequest.ID? { current?.id }
+
   /// True if a question of a guard is open.
   package var hasOpenQuestions: Bool { !guards.questions.isEmpty }
 

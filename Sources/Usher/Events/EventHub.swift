@@ -78,6 +78,15 @@ package final class EventHub {
     return stream
   }
 
+  /// Calls `receive` for each node with its new content, after those that were added before.
+  package func addOnStart(_ receive: @escaping @MainActor (Node) -> Void) {
+    let former = onStart
+    onStart = { node in
+      former?(node)
+      receive(node)
+    }
+  }
+
   /// True if anything receives events.
   package var isObserved: Bool { !observers.isEmpty }
 

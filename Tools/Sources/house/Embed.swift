@@ -2,19 +2,27 @@ import ArgumentParser
 import Foundation
 import HouseRules
 
-/// Writes the Swift file with the script and the stylesheet of the web host.
+/// Writes the Swift files with what browsers load.
 struct Embed: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Writes the scripts and styles of \(Embedding.folder) to \(Embedding.output).")
+    abstract: "Writes the scripts and styles of pages to the Swift files that serve them.")
 
   @Option(help: "The checkout to write to.") var root = "."
 
   func run() throws {
     let root = URL(filePath: root, directoryHint: .isDirectory)
-    let (text, problems) = Embedding.swift(for: try Checkout(root: root))
-    for problem in problems { print(problem) }
-    guard let text else { throw ExitCode(1) }
-    try text.write(
-      to: root.appending(path: Embedding.output), atomically: true, encoding: .utf8)
+    let checkout = try Checkout(root: root)
+    var isWhole = true
+    for embedding in Embedding.all where checkout.holds(embedding) {
+      let (text, problems) = embedding.swift(for: checkout)
+      for problem in problems { print(problem) }
+      guard let text else {
+        isWhole = false
+        continue
+      }
+      try text.write(
+        to: root.appending(path: embedding.output), atomically: true, encoding: .utf8)
+    }
+    if !isWhole { throw ExitCode(1) }
   }
 }

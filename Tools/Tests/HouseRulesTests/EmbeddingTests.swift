@@ -12,17 +12,17 @@ import Testing
   /// The files, each of which says its name, without the Swift file.
   private var files: Trial {
     (scripts + styles).reduce(Trial(rule: "embedded files")) {
-      $0.with("\(Embedding.folder)/\($1)", "/* A comment */\n\nf('\($1)')\n")
+      $0.with("\(Embedding.web.folder)/\($1)", "/* A comment */\n\nf('\($1)')\n")
     }
   }
 
   private func embedded(_ trial: Trial) throws -> String {
-    try #require(Embedding.swift(for: Checkout(trial.texts)).text)
+    try #require(Embedding.web.swift(for: Checkout(trial.texts)).text)
   }
 
   @Test("What the tool writes passes")
   func current() throws {
-    let trial = files.with(Embedding.output, try embedded(files))
+    let trial = files.with(Embedding.web.output, try embedded(files))
     try trial.expectPasses()
     #expect(try trial.finding().summary.hasPrefix("18 files"))
   }
@@ -36,30 +36,30 @@ import Testing
 
   @Test("A Swift file that is missing or older is found, with the command to type")
   func stale() throws {
-    let saying = "\(Embedding.output): error: differs from the files in `\(Embedding.folder)`"
+    let saying = "\(Embedding.web.output): error: differs from the files in `\(Embedding.web.folder)`"
     try files.expectFails(saying)
-    let old = files.with(Embedding.output, try embedded(files))
-    let changed = old.with("\(Embedding.folder)/focus.js", "let a\n")
+    let old = files.with(Embedding.web.output, try embedded(files))
+    let changed = old.with("\(Embedding.web.folder)/focus.js", "let a\n")
     try changed.expectFails(saying)
     try changed.expectFails("type `Scripts/house embed`")
   }
 
   @Test("A file without its place in the order, and a place without its file, are found")
   func order() throws {
-    try files.with("\(Embedding.folder)/new.js", "").expectFails(
-      "\(Embedding.folder)/new.js: error: add it to `Embedding.texts`")
+    try files.with("\(Embedding.web.folder)/new.js", "").expectFails(
+      "\(Embedding.web.folder)/new.js: error: add it to `Embedding.texts`")
     var trial = files
-    trial.texts["\(Embedding.folder)/bars.css"] = nil
-    try trial.expectFails("\(Embedding.folder)/bars.css: error: there is no such file")
+    trial.texts["\(Embedding.web.folder)/bars.css"] = nil
+    try trial.expectFails("\(Embedding.web.folder)/bars.css: error: there is no such file")
   }
 
   @Test("Comments, indentation, spaces around signs and ends of lines in a statement are left out")
   func compact() throws {
     var trial = files
     let style = "/* Why */\na {\n  b: c, d;\n}\n\na > b {\n  c: d;\n}\n"
-    trial = trial.with("\(Embedding.folder)/panel.css", style)
+    trial = trial.with("\(Embedding.web.folder)/panel.css", style)
     let script = "// Why\nif (a === b) {\n  c(\n    d,\n  );\n}\nf()\n"
-    trial = trial.with("\(Embedding.folder)/focus.js", script)
+    trial = trial.with("\(Embedding.web.folder)/focus.js", script)
     let text = try embedded(trial)
     #expect(text.contains("a{b:c,d}a>b{c:d}\n"))
     #expect(text.contains("    if (a===b){c(d)}\n    f()})();\n"))
@@ -72,7 +72,7 @@ import Testing
       ("a \\n \"\"\" b", "#"), ("a \"\"\"# b", "##"), ("a \\#(b) c", "##"), ("a \\##n", "###"),
     ])
   func literals(_ text: String, _ signs: String) throws {
-    let text = try embedded(files.with("\(Embedding.folder)/base.css", "\(text)\n"))
+    let text = try embedded(files.with("\(Embedding.web.folder)/base.css", "\(text)\n"))
     #expect(text.contains("static let script = #\"\"\"\n"))
     #expect(text.contains("static let stylesheet = \(signs)\"\"\"\n"))
     #expect(text.hasSuffix("    \"\"\"\(signs)\n}\n"))

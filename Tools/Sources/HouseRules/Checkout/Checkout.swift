@@ -7,7 +7,7 @@ package struct Checkout: Sendable {
     "Sources", "Tests", "Examples", "Fixtures", "StandIns", "Tools", "Benchmarks",
   ]
   /// The kinds of files that a rule reads; of all others only the paths count.
-  private static let readable: Set<String> = ["swift", "md", "txt", "bug", "js", "css"]
+  private static let readable: Set<String> = ["swift", "md", "txt", "bug", "js", "css", "html"]
 
   /// The paths of all files, and of all folders, seen from the root.
   let paths: Set<String>

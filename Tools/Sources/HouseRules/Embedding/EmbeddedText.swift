@@ -11,10 +11,12 @@ struct EmbeddedText: Sendable {
   let signs: [String]
   /// The sign between two lines.
   let separator: String
+  /// False for a text that only loses its comments and the indentation of its lines.
+  var isCompact = true
 
-  /// Returns a constant of Swift with the text.
-  func declaration(in checkout: Checkout) -> String {
-    let parts = files.map { checkout.text("\(Embedding.folder)/\($0)") ?? "" }
+  /// Returns a constant of Swift with the text of files in a folder.
+  func declaration(of folder: String, in checkout: Checkout) -> String {
+    let parts = files.map { checkout.text("\(folder)/\($0)") ?? "" }
     let text = compact(before + parts.joined() + after)
     // Enough signs that nothing in the text ends the literal or stands for something else.
     var marks = "#"
@@ -36,6 +38,7 @@ struct EmbeddedText: Sendable {
   private func compact(_ source: String) -> String {
     let lines = source.split(separator: "\n").map(\.trimmingBlanks)
       .filter { !$0.isEmpty && !isComment($0) }
+    guard isCompact else { return lines.joined(separator: separator) }
     let ends = [
       ("{ ", "{"), (" {", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), ("} ", "}"),
       (";}", "}"),
