@@ -61,6 +61,7 @@ benchmarks: ## counts instructions and allocations in a release build [WORDS=par
 benchmarks-check: ## checks that nothing costs a tenth more than the committed figures, and how large the core is
 	@$(NEEDS_SWIFT)
 	@Scripts/check-size
+	@Scripts/check-release
 	@Scripts/check-benchmarks
 
 paths: ## prints which functions a push and a swipe back pass, and checks their number

@@ -188,7 +188,7 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "Usher", "UsherLinks", "UsherSnapshots", "UsherJournal", "UsherHostTesting", "UsherTesting",
-        "UsherWeb",
+        "UsherInspector", "UsherWeb",
       ],
       swiftSettings: settings),
     .testTarget(

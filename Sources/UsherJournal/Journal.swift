@@ -1,4 +1,5 @@
 @_spi(Hosting) import Usher
+public import UsherSnapshots
 
 /// The events of a tree from its start, as values that can be stored, read and replayed.
 ///
@@ -27,8 +28,10 @@ public struct Journal: Hashable, Sendable, Codable {
   public var canLeaveRoot = false
   /// The number before that of the first node below the root; `nil` for the default.
   var firstNode: UInt64?
-  /// The number of records dropped from the beginning.
+  /// The number of records dropped from the beginning; such a journal can be read, but not replayed.
   public var dropped = 0
+  /// The number of records before the snapshot with which it begins; `nil` if it begins with its tree.
+  var earlier: Int?
   /// True if all consequences are included and compared.
   ///
   /// `false` for a part of a recording: a replay performs the inputs that it can, and compares
@@ -39,13 +42,27 @@ public struct Journal: Hashable, Sendable, Codable {
 
   /// The names in the text of a journal, which stay when code is renamed.
   private enum CodingKeys: String, CodingKey {
-    case version, root, dropped, isWhole, records
+    case version, root, dropped, earlier, isWhole, records
     case canLeaveRoot = "rootMayLeave"
     case firstNode = "firstEntry"
   }
 
   init(root: String) {
     self.root = root
+  }
+
+  /// The number of records before the snapshot with which it begins; 0 if it begins with its tree.
+  ///
+  /// The recorder begins again with a snapshot when the limit of records is reached. Such a journal is
+  /// no longer whole: a replay performs its inputs on the restored tree, and compares no records.
+  public var earlierCount: Int { earlier ?? 0 }
+
+  /// What the snapshot with which it begins leaves out; empty without a snapshot.
+  ///
+  /// At most 100 are listed.
+  public var leftOut: [TreeSnapshot.Gap] {
+    guard case .request(_, let doing?)? = records.first?.event else { return [] }
+    return doing.snapshot?.gaps ?? []
   }
 
   /// Returns why the inputs from a record on cannot be replayed; `nil` if they can.

@@ -21,6 +21,7 @@ final class JournalRecorder: ChangeRecorder {
   private var forgets = false
   private var turns = 0
   private var clock: Task<Void, Never>?
+  private var checkpoints = Checkpoints()
 
   /// - Parameter limit: The number of records kept; the oldest are dropped first.
   init(limit: Int) {
@@ -41,11 +42,7 @@ final class JournalRecorder: ChangeRecorder {
 
   private func write(_ event: Journal.Event, isOutside: Bool = false) {
     let record = Journal.Record(event, isOutside: isOutside, turns: max(turns, 0))
-    if journal.records.count >= limit {
-      let surplus = max(limit / 8, 1)
-      journal.records.removeFirst(min(surplus, journal.records.count))
-      journal.dropped += surplus
-    }
+    if journal.records.count >= limit { checkpoints.makeRoom(in: &journal, limit: limit) }
     journal.records.append(record)
     startClock()
     onRecord?(record)
@@ -189,6 +186,9 @@ final class JournalRecorder: ChangeRecorder {
 
   func took(_ record: RequestRecord) {
     guard record.isOutside else { return write(.request(record.summary, nil)) }
+    if answers == nil, !record.isInTransaction, let engine {
+      checkpoints.add(of: engine, in: journal, limit: limit)
+    }
     let subject = record.request.subject.flatMap { engine?.state.node(with: $0) }
     var doing = Journal.Doing(
       record.request.authority, at: subject.flatMap { TreePath(to: $0) })

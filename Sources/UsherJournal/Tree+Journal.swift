@@ -21,8 +21,10 @@ extension ChangeEngine {
 extension TreeConfiguration {
   /// The number of records that ``Usher/Tree/journal`` keeps; `nil`, the default, for no journal.
   ///
-  /// Beyond that the oldest are dropped. Such a journal can be read, but not replayed. Recording
-  /// searches the tree for each request from outside; without a journal it costs nothing.
+  /// Beyond that the journal begins again with a snapshot of the tree, taken at a moment at which nothing
+  /// moved: ``Journal/leftOut`` says what that leaves out. If there was no such moment, or the tree is
+  /// larger than the limit, the oldest are dropped; such a journal can be read, but not replayed.
+  /// Recording searches the tree for each request from outside; without a journal it costs nothing.
   public var journalLimit: Int? {
     get { (recording as? JournalRecording)?.limit }
     set { recording = newValue.map { JournalRecording(limit: $0) } }

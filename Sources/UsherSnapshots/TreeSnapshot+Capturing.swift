@@ -8,21 +8,30 @@ extension Tree {
   ///
   /// - Complexity: O(*n*) in the number of nodes, plus the cost of encoding their routes.
   public func snapshot() -> TreeSnapshot {
-    var capture = SnapshotCapture(self)
-    var content: [String: StoredValue] = [:]
-    if root.isLive { capture.add(root, to: &content, depth: 0) }
-    return TreeSnapshot(root: content, gaps: capture.gaps, count: capture.gapCount)
+    engine.state.snapshot()
   }
 
   /// The gap that leaves a snapshot of this tree without any place; `nil` if there is none now.
   package var emptyingGap: TreeSnapshot.Gap? {
     guard let flow = root.flow else { return nil }
-    var capture = SnapshotCapture(self)
+    var capture = SnapshotCapture(engine.state)
     for node in flow.container.nodes {
       if capture.place(node, by: flow, depth: 1) != nil { return nil }
       guard flow.container.traits.isParallel else { break }
     }
     return capture.gaps.first
+  }
+}
+
+extension TreeState {
+  /// Returns the tree's state as a value.
+  ///
+  /// - Complexity: O(*n*) in the size of the tree.
+  package func snapshot() -> TreeSnapshot {
+    var capture = SnapshotCapture(self)
+    var content: [String: StoredValue] = [:]
+    if root.isLive { capture.add(root, to: &content, depth: 0) }
+    return TreeSnapshot(root: content, gaps: capture.gaps, count: capture.gapCount)
   }
 }
 
@@ -36,9 +45,9 @@ struct SnapshotCapture {
   private var placesLeft = TreeSnapshot.Limit.places
   private let modalOrder: [NodeID: Int]
 
-  init(_ tree: Tree) {
+  init(_ state: TreeState) {
     modalOrder = Dictionary(
-      uniqueKeysWithValues: tree.modals.prefix(TreeSnapshot.Limit.modals).enumerated().map {
+      uniqueKeysWithValues: state.modals.prefix(TreeSnapshot.Limit.modals).enumerated().map {
         ($1.id, $0)
       })
   }

@@ -6,7 +6,63 @@
 enum Embedded {
   /// The page.
   static let page = #"""
-
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Usher Inspector</title>
+    <link rel="stylesheet" href="inspector.css">
+    <script src="inspector.js" defer></script>
+    </head>
+    <body>
+    <header>
+    <h1>Usher Inspector</h1>
+    <label>Tree <select id="tree"></select></label>
+    <span id="status" role="status">Connecting</span>
+    <span class="space"></span>
+    <label><input type="checkbox" id="payloads"> Payloads</label>
+    <label><input type="checkbox" id="changes"> Changes</label>
+    </header>
+    <nav aria-label="Parts">
+    <a href="#tree-part">Tree</a><a href="#requests-part">Requests</a><a href="#detail-part">Detail</a><a href="#problems-part">Problems <span id="problem-count"></span></a>
+    </nav>
+    <main>
+    <section id="tree-part" aria-labelledby="tree-title">
+    <div class="head"><h2 id="tree-title">Tree</h2>
+    <div role="group" aria-label="Form of the tree"><button id="as-picture" aria-pressed="true">Picture</button><button id="as-text" aria-pressed="false">Text</button></div>
+    </div>
+    <div id="picture" class="scroll" tabindex="0" role="region" aria-label="Tree as a picture"></div>
+    <pre id="text" class="scroll" tabindex="0" role="region" aria-label="Tree as text" hidden></pre>
+    <form id="acting" aria-label="Change the app" hidden>
+    <div id="actions"></div>
+    <div class="line"><input id="link" list="links" placeholder="Link" aria-label="Link to open" autocomplete="off"><datalist id="links"></datalist><button type="submit">Open</button></div>
+    </form>
+    </section>
+    <section id="requests-part" aria-labelledby="requests-title">
+    <div class="head"><h2 id="requests-title">Requests</h2><span id="count" class="pale"></span></div>
+    <div class="line"><input id="search" type="search" placeholder="Search ( / )" aria-label="Search requests and events"><select id="filter" aria-label="Filter"><option value="all">All</option><option value="trouble">Not settled</option><option value="user">By the user</option><option value="code">By code</option><option value="events">Events</option></select></div>
+    <ol id="rows" class="scroll" aria-label="Requests, the newest first"></ol>
+    </section>
+    <section id="side">
+    <section id="detail-part" aria-labelledby="detail-title">
+    <div class="head"><h2 id="detail-title">Detail</h2></div>
+    <div id="detail" class="scroll" tabindex="0" role="region" aria-label="Detail of the request"><p class="pale">Choose a request.</p></div>
+    </section>
+    <section id="problems-part" aria-labelledby="problems-title">
+    <div class="head"><h2 id="problems-title">Problems</h2></div>
+    <div id="problems" class="scroll" tabindex="0" role="region" aria-label="Questions, leaks and misuse"></div>
+    </section>
+    <section id="journal-part" aria-labelledby="journal-title" hidden>
+    <div class="head"><h2 id="journal-title">Journal</h2></div>
+    <div class="line"><button id="copy-test">Copy as a test</button><button id="download-test">Download test</button><button id="download-journal">Download journal</button></div>
+    <p id="journal-note" class="pale" role="status"></p>
+    </section>
+    </section>
+    </main>
+    </body>
+    </html>
     """#
 
   /// The script.
