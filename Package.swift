@@ -191,6 +191,11 @@ let package = Package(
         "UsherInspector", "UsherWeb",
       ],
       swiftSettings: settings),
+    // The recipes of docs/cookbook.md.
+    .testTarget(
+      name: "CookbookTests",
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "UsherWebTests",
       dependencies: [

@@ -175,6 +175,7 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson", "Usher", "UsherSwiftUI", "UsherTesting",
+        "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .testTarget(

@@ -1,0 +1,1 @@
+../../../Tests/CookbookTests/CookbookPage.swift
