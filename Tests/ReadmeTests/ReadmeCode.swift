@@ -5,8 +5,9 @@ import Testing
 import Usher
 import UsherTesting
 
-struct Place: Hashable {
+struct Place: Hashable, CustomStringConvertible {
   let name: String
+  var description: String { name }
   static let known = ["서울", "부산", "제주"].map { Place(name: $0) }
 }
 

@@ -29,4 +29,23 @@ struct ReadmeAppTests {
     window.rootViewController = nil
     StandIn.clock.runUntilIdle()
   }
+
+  @Test("in UIKit shows the same")
+  func scene() throws {
+    StandIn.reset()
+    StandIn.clock.mode = .manual
+    let delegate = SceneDelegate()
+    let scene = StandIn.connectScene(delegate: delegate)
+    StandIn.clock.runUntilIdle()
+    let window = try #require(scene.windows.first)
+    let person = Person(in: window)
+    for title in ["Search", "부산", "Confirm"] {
+      try person.tap(title)
+      StandIn.clock.runUntilIdle()
+    }
+    #expect(person.visibleTexts.contains("부산"))
+    #expect(person.visibleTexts.contains("Search"), "the schedule is on top again")
+    StandIn.disconnect(scene, isClosedByUser: true)
+    StandIn.clock.runUntilIdle()
+  }
 }

@@ -25,6 +25,7 @@ package struct Rule: Sendable {
     Rule("machine paths", { checkMachinePaths($0) }),
     Rule("code in pages", checkPageCode),
     Rule("complaints", checkComplaints),
+    Rule("symptoms", checkSymptoms),
     Rule("device steps", checkDeviceSteps),
     Rule("stand-in SwiftUI", checkStandInRules),
     Rule("embedded files", checkEmbedding),

@@ -76,8 +76,8 @@ import Testing
   @Test("The README is short")
   func length() throws {
     let trial = Trial(rule: "README")
-    try trial.with("README.md", String(repeating: "a\n", count: 199)).expectPasses()
-    try trial.with("README.md", String(repeating: "a\n", count: 200)).expectFails("fewer than 200")
+    try trial.with("README.md", String(repeating: "a\n", count: 180)).expectPasses()
+    try trial.with("README.md", String(repeating: "a\n", count: 181)).expectFails("more than 180")
     try trial.expectFails("there is none")
   }
 
@@ -85,16 +85,25 @@ import Testing
     "A translation says as much as the README",
     arguments: [
       ("a()", "b()", "its code differs"),
-      ("- one\n", "one\n", "0 points of lists, and the README has 1"),
-      ("| 1 | 2 |\n", "", "2 rows of tables, and the README has 3"),
+      ("- one\n", "one\n", "0 points of lists, and the original has 1"),
+      ("| 1 | 2 |\n", "", "2 rows of tables, and the original has 3"),
       ("# Usher", "Usher", "0 headings"),
-      ("[this](docs/a.md)", "this", "the README's link docs/a.md is missing"),
+      ("[this](docs/a.md)", "this", "the original's link docs/a.md is missing"),
       ("[this](docs/a.md)", "[this](docs/a.md) [b](docs/b.md)", "the link docs/b.md is not in"),
     ])
   func translation(_ before: String, _ after: String, _ saying: String) throws {
     let trial = Trial(rule: "README").with("README.md", Self.readme)
     try trial.with("README.ko.md", Self.readme.replacing("Read", with: "읽기")).expectPasses()
     try trial.with("README.ko.md", Self.readme.replacing(before, with: after)).expectFails(saying)
+  }
+
+  @Test("Any page may have a translation, whose links lead to translations where there are some")
+  func anyPage() throws {
+    let trial = Trial(rule: "README").with("README.md", Self.readme)
+      .with("docs/a.md", "# A\n[b](b.md) [in Korean](a.ko.md)\n")
+    try trial.with("docs/a.ko.md", "# 가\n[b](b.ko.md) [영어](a.md)\n").expectPasses()
+    try trial.with("docs/a.ko.md", "# 가\n[영어](a.md)\n").expectFails("link b.md is missing")
+    try trial.with("docs/c.ko.md", "# 다\n").expectFails("there is no docs/c.md")
   }
 
   @Test(
@@ -169,6 +178,28 @@ import Testing
       "Scripts/page-code-allowed.txt", "README.md child.start(with: self) -- by hand\n")
     try allowed.with("README.md", page).expectPasses()
     try allowed.with("README.md", "# A page\n").expectFails("no longer exists")
+  }
+}
+
+@Suite("Symptoms") struct SymptomTests {
+  private let good = """
+    ### It is gone
+    - **Here**: no. ([a#1](https://a.example/1)) [Test](../Tests/A.swift) “It stays”
+
+    """
+
+  private func trial(_ entry: String) -> Trial {
+    Trial(rule: "symptoms").with("Tests/A.swift", "@Test(\"It stays\") func a() {}\n")
+      .with("docs/symptoms.md", "# Symptoms\n" + String(repeating: good, count: 29) + entry)
+  }
+
+  @Test("An entry has a source, and a test that is there")
+  func entries() throws {
+    try trial(good).expectPasses()
+    try trial("").expectFails("has 29 entries instead of 30")
+    try trial(good.replacing("https", with: "mailto")).expectFails("`It is gone` has no source")
+    try trial(good.replacing("“It stays”", with: "")).expectFails("`It is gone` names no test")
+    try trial(good.replacing("“It stays”", with: "“It goes”")).expectFails("no test “It goes”")
   }
 }
 

@@ -6,10 +6,7 @@
 @Sendable func checkComplaints(_ checkout: Checkout) -> Finding {
   var finding = Finding()
   let questions = "docs/swiftui-questions.md"
-  let index = TestIndex(checkout.sources)
-  let sentences = Dictionary(grouping: index.tests, by: \.path).mapValues {
-    Set($0.compactMap(\.sentence))
-  }
+  let tests = NamedTests(checkout)
   var (rows, named) = (0, 0)
   let pages = [("docs/from-the-pattern.md", (1...12).map { "C\($0)" }, 12), (questions, [], 30)]
   for (page, complaints, count) in pages {
@@ -19,19 +16,11 @@
     }
     var found: Set<String> = []
     for (number, line) in zip(1..., checkout.lines(page)) {
-      let tests = line.matches(of: /\]\(([^)]+)\)\s*“([^”]+)”/)
+      let count = tests.check(line, page, number, &finding)
+      named += count
       if let row = line.prefixMatch(of: /\|\s*([CS]\d+)\s*\|/) {
         found.insert(String(row.1))
-        if tests.isEmpty { finding.problem(page, number, "\(row.1) names no test") }
-      }
-      for test in tests {
-        named += 1
-        let file = resolve(String(test.1), from: page) ?? ""
-        if !checkout.paths.contains(file) {
-          finding.problem(page, number, "\(test.1): there is no such file")
-        } else if sentences[file]?.contains(String(test.2)) != true {
-          finding.problem(page, number, "\(test.1) has no test “\(test.2)”")
-        }
+        if count == 0 { finding.problem(page, number, "\(row.1) names no test") }
       }
     }
     rows += found.count
