@@ -178,6 +178,13 @@ let package = Package(
         "UsherUIKit",
       ],
       swiftSettings: testSettings),
+    // The apps of docs/side-by-side.md.
+    .testTarget(
+      name: "SideBySideTests",
+      dependencies: [
+        "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson", "Usher", "UsherLinks", "UsherUIKit",
+      ],
+      swiftSettings: testSettings),
     .testTarget(
       name: "ByHandTests",
       dependencies: ["Campus", "CampusUIKit", "UIKit", "UIKitPerson", "Usher", "UsherUIKit"],

@@ -19,6 +19,7 @@ package struct Rule: Sendable {
     Rule("documentation", checkDocumentation),
     Rule("English", checkEnglish),
     Rule("navigation lines", checkNavigationLines),
+    Rule("side by side", checkSideBySide),
     Rule("links", checkLinks),
     Rule("names", checkNames),
     Rule("README", checkReadme),

@@ -203,6 +203,37 @@ import Testing
   }
 }
 
+@Suite("Side by side") struct SideBySideTests {
+  private let code = """
+    import Usher
+
+    // navigation:begin
+    final class A {
+      let b = 1
+    }
+    // navigation:end
+    let c = 1
+
+    """
+
+  @Test("The page has the counted lines and types")
+  func counts() throws {
+    let folder = "StandIns/Tests/SideBySideTests"
+    let page = """
+      | lines of navigation code | 3 | 3 | 3 |
+      | types of navigation | 1 | 1 | 1 |
+      | lines in all | 4 | 4 | 4 |
+
+      """
+    let trial = Trial(rule: "side by side").with("docs/side-by-side.md", page)
+      .with("\(folder)/ByHand/A.swift", code).with("\(folder)/PlainSwiftUI/A.swift", code)
+      .with("\(folder)/WithUsher/A.swift", code)
+    try trial.expectPasses()
+    try trial.with("\(folder)/ByHand/B.swift", code).expectFails("| 6 | 3 | 3 |")
+    try trial.with("\(folder)/WithUsher/A.swift", "let a = 1\n").expectFails("navigation:begin")
+  }
+}
+
 @Suite("Complaints") struct ComplaintTests {
   private func trial(_ rows: String..., questions: Int = 30) -> Trial {
     let good = (3...12).map { "| C\($0) | x | [A](../Tests/A.swift) “C1: it is gone” |" }

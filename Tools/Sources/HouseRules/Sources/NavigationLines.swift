@@ -45,7 +45,20 @@ private func coordinators(_ checkout: Checkout) -> [String: (files: Int, lines: 
 /// The lines between the marks of the smallest example.
 private func smallestExample(_ checkout: Checkout, _ finding: inout Finding) -> Int {
   let (folder, most) = ("Examples/Sources/TwentyFiveLines", 25)
-  var (total, regions) = (0, 0)
+  let total = navigationLines(below: folder, checkout, &finding).lines
+  if total > most {
+    finding.problem(folder, nil, "\(total) lines of navigation code, more than \(most)")
+  }
+  return total
+}
+
+/// The lines between the marks of all files below a folder, and the types that are declared there.
+///
+/// One line has one statement, so that the count is honest.
+func navigationLines(
+  below folder: String, _ checkout: Checkout, _ finding: inout Finding
+) -> (lines: Int, types: Int) {
+  var (total, types, regions) = (0, 0, 0)
   for source in checkout.sources(below: folder) {
     var begun: Int?
     for comment in source.prose where comment.isComment {
@@ -58,6 +71,9 @@ private func smallestExample(_ checkout: Checkout, _ finding: inout Finding) -> 
       if let start = begun {
         let lines = source.linesOfCode.filter { start..<comment.line ~= $0 }
         total += lines.count
+        types += source.nodes.types.count { type in
+          !type.isNested && lines.contains(source.line(of: type))
+        }
         regions += 1
         for token in source.tokens where token.text == ";" && lines.contains(token.line) {
           finding.problem(source.path, token.line, "one statement a line, to count honestly")
@@ -68,8 +84,5 @@ private func smallestExample(_ checkout: Checkout, _ finding: inout Finding) -> 
     if let begun { finding.problem(source.path, begun, "`navigation:begin` without an end") }
   }
   if regions == 0 { finding.problem(folder, nil, "there is no `// navigation:begin`") }
-  if total > most {
-    finding.problem(folder, nil, "\(total) lines of navigation code, more than \(most)")
-  }
-  return total
+  return (total, types)
 }
