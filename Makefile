@@ -10,7 +10,7 @@ SOURCES := Package.swift $(wildcard Sources Plugins Tests Examples Fixtures Stan
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load sanitize lint format check check-commits check-scripts apple-types flow-tool flow-tool-score flow-maps install-tool api api-check ci
+.PHONY: help setup demo test smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load sanitize lint format check check-commits check-scripts apple-types flow-tool flow-tool-score flow-maps install-tool api api-check docs docs-serve docs-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -124,6 +124,17 @@ api: ## writes the public API to docs/api, to be reviewed and committed
 
 api-check: ## checks that docs/api is the public API
 	@Scripts/api --check
+
+docs: ## builds the documentation site, in .build/docs/site [BASE_PATH=/usher]
+	@$(NEEDS_SWIFT)
+	@Scripts/build-docs $(if $(BASE_PATH),--base-path '$(BASE_PATH)')
+
+docs-serve: docs ## builds the site, and serves it on this machine [PORT=N]
+	@python3 -m http.server '$(or $(PORT),8080)' --bind 127.0.0.1 --directory .build/docs/site
+
+docs-check: docs ## compiles the steps of the tutorials, and tests the site in a browser
+	@Scripts/check-tutorials
+	@Scripts/check-site
 
 ci: ## does all that the project's CI does on Linux
 	@.ci/run

@@ -55,3 +55,16 @@ named() {
   { "$@" 2>&1; } | sed -u "s/^/$name: /"
   return "${PIPESTATUS[0]}"
 }
+
+# Builds the library's products, also those that are empty in the root package, and sets `modules` to the options
+# that name the folders of their modules.
+build_products() {
+  run_swift build root .
+  modules=(--modules "$(run_swift build root . --show-bin-path | tail -n 1)/Modules")
+  # UsherHummingbird is empty without its trait, which the examples enable.
+  run_swift build examples Examples --target UsherHummingbird
+  modules+=(--modules "$(run_swift build examples Examples --show-bin-path | tail -n 1)/Modules")
+  run_swift build stand-ins StandIns --target UsherSwiftUI
+  # shellcheck disable=SC2034 # The sourcing script reads it.
+  modules+=(--modules "$(run_swift build stand-ins StandIns --show-bin-path | tail -n 1)/Modules")
+}

@@ -3,7 +3,7 @@ public import Usher
 public import UsherLinks
 public import UsherTesting
 
-/// Drives an ``InMemoryHost`` for the contract suite, without recording misuse as an issue.
+/// Drives an `InMemoryHost` for the contract suite, without recording misuse as an issue.
 @MainActor
 public final class InMemoryContractHost: ContractHost {
   private let host: InMemoryHost

@@ -13,7 +13,7 @@ extension Journal {
   ///   - modules: The modules that the root's source imports.
   ///   - tree: The description of the final tree; `nil` to compare none.
   ///   - flows: The sources that make flows for `run` without a route, by the names of their types.
-  /// - Throws: ``StoredValueError`` if the journal cannot be stored.
+  /// - Throws: `StoredValueError` if the journal cannot be stored.
   /// - Complexity: O(*n*) in the records.
   public func swiftTest(
     named name: String, root: String, importing modules: [String], tree: String? = nil,

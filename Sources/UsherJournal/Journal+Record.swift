@@ -83,7 +83,7 @@ extension Journal {
     case decided(NodeID, mayLeave: Bool)
     /// A flow decided whether one of its routes may be entered.
     case entering(Entrance)
-    /// A service answered a question named with ``Coordinator/recorded(_:_:)``.
+    /// A service answered a question named with `recorded(_:_:)`.
     case answer(Answer)
     /// A transaction began.
     case transactionBegan

@@ -127,7 +127,7 @@ extension Journal {
   ///
   /// The consequences are compared with the records one by one; the first difference ends the
   /// replay. A guard that allows without a question has no consequence: adding or removing it is no difference. A partial journal is replayed as far as possible, without a comparison. Services
-  /// behind ``Coordinator/recorded(_:_:)`` are not called: the journal has their answers.
+  /// behind `recorded(_:_:)` are not called: the journal has their answers.
   ///
   /// - Parameters:
   ///   - root: A root coordinator, created as for the recording, which must never have been attached.

@@ -4,7 +4,7 @@ extension Coordinator {
   /// Opens a link in the whole tree that contains this flow.
   ///
   /// Does nothing before the flow is in a tree, and after its end; the outcome is then
-  /// ``Usher/NavigationOutcome/superseded``.
+  /// `NavigationOutcome.superseded`.
   ///
   /// - Throws: A ``LinkError`` that names the wrong part of the link; nothing has changed then.
   @discardableResult

@@ -5,7 +5,7 @@ extension Tree {
   ///
   /// The common part stays as it is: the beginning of each stack, the tabs that the link does not
   /// name, and modals that it names too. So does a modal that stands on its flow and has no link of its own: the
-  /// link takes effect below it. The rest ends with the cause ``EndingCause/link``, modals included. Screens with a leave guard are asked. Does nothing after the tree has ended.
+  /// link takes effect below it. The rest ends with the cause `EndingCause.link`, modals included. Screens with a leave guard are asked. Does nothing after the tree has ended.
   ///
   /// - Parameter link: A path such as `/list/3`, or a full link that begins with one of the root's
   ///   origins.

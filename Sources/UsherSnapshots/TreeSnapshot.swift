@@ -11,7 +11,7 @@
 /// remember, and the saved state of screens and coordinators (``StateSaving``). Any self-describing
 /// format, such as JSON or a property list, encodes and decodes it without the types of the routes; a
 /// tree that starts from it needs those. ``gaps`` lists the unsaved parts with their reasons, and
-/// ``Tree/restorationReport`` the parts that could not be restored.
+/// `restorationReport` of the tree the parts that could not be restored.
 public struct TreeSnapshot: Hashable, Sendable {
   /// The unsaved parts, with their reasons: the first hundred of them; empty if it has the whole
   /// tree.

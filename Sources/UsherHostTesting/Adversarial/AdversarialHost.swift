@@ -4,7 +4,7 @@ import UsherTesting
 /// Shows a tree in a small model of UIKit that misbehaves as real versions of UIKit do.
 ///
 /// It has every ``Quirk`` by default. The tree keeps its promises despite them: show your own flows
-/// in this host as in an ``InMemoryHost``. Time passes only in ``settle()`` and ``pass(_:)``, and the
+/// in this host as in an `InMemoryHost`. Time passes only in ``settle()`` and ``pass(_:)``, and the
 /// same seed leads to the same run. After the host's release, the tree closes at the main actor's
 /// next turn. Misuse is not recorded as an issue.
 ///

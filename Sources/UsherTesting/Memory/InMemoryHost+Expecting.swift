@@ -23,7 +23,7 @@ extension InMemoryHost {
   /// Records an issue with the difference unless the tree's description is `expected`, then waits
   /// for the tasks of ended flows, and records another issue if there are ``leaks``.
   ///
-  /// It waits as ``expectNothingLeaked(sourceLocation:)`` does, after the comparison.
+  /// It waits as `expectNothingLeaked` does, after the comparison.
   ///
   /// - Parameter expected: The description of the tree, without a line break at the end.
   public func expectTree(

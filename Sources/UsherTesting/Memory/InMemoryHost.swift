@@ -174,7 +174,7 @@ public final class InMemoryHost {
   /// The title of the top screen, even if the screen hides its bar; `nil` without a title.
   public var title: String? { visibleNode?.screenOptions.title }
 
-  /// True if there is room for the columns of a ``Split`` beside each other, as on an iPad; `false` at first.
+  /// True if there is room for the columns of a `Split` beside each other, as on an iPad; `false` at first.
   ///
   /// Set it as a rotation or a change of the window's size does. The tree stays the same.
   public var isWide: Bool {

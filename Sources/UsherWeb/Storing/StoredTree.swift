@@ -48,7 +48,7 @@ public struct StoredTree: Hashable, Sendable, Codable {
   /// only the browser's Forward and the buttons of open pages are lost.
   ///
   /// - Parameter decoder: The decoder of the store.
-  /// - Throws: `DecodingError` or ``UsherSnapshots/SnapshotError`` if there is no valid snapshot.
+  /// - Throws: `DecodingError` or `SnapshotError` if there is no valid snapshot.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     snapshot = try values.decode(TreeSnapshot.self, forKey: .snapshot)
