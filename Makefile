@@ -133,6 +133,7 @@ docs-serve: docs ## builds the site, and serves it on this machine [PORT=N]
 	@python3 -m http.server '$(or $(PORT),8080)' --bind 127.0.0.1 --directory .build/docs/site
 
 docs-check: docs ## compiles the steps of the tutorials, and tests the site in a browser
+	@swift build --package-path StandIns $(if $(SCRATCH),--scratch-path '$(SCRATCH)/stand-ins') $(SWIFT_FLAGS) --target UsherTesting
 	@Scripts/check-tutorials
 	@Scripts/check-site
 

@@ -21,6 +21,22 @@ let settings: [SwiftSetting] = codeSettings + [.unsafeFlags(["-O"])]
 let testSettings: [SwiftSetting] =
   codeSettings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
+// The last state of each tutorial, by symbolic links to the files that it shows.
+let tutorials: [Target] = [
+  "FirstFlowTutorial", "ChildFlowTutorial", "LoginTutorial", "TestsTutorial", "SwiftUITutorial",
+  "HandWrittenTutorial",
+].map { name in
+  .testTarget(
+    name: name,
+    dependencies: [
+      "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson", "Usher", "UsherLinks", "UsherSwiftUI",
+      "UsherTesting", "UsherUIKit",
+    ],
+    swiftSettings: appSettings + [
+      .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+    ])
+}
+
 let package = Package(
   name: "StandIns",
   products: [
@@ -233,6 +249,6 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UIKitPerson", "Swift5Fixture"],
       swiftSettings: testSettings),
-  ],
+  ] + tutorials,
   swiftLanguageModes: [.v6]
 )

@@ -43,7 +43,9 @@ class Page:
     def trail(self):
         paths = self.data.get("hierarchy", {}).get("paths") or [[]]
         links = [f'<a href="{self.base}/documentation/">Documentation</a>']
-        return " / ".join(links + [self.link(identifier) for identifier in paths[0]])
+        # A tutorial's chapter has no page of its own.
+        named = paths[0][:1] if self.data["kind"] == "project" else paths[0]
+        return " / ".join(links + [self.link(identifier) for identifier in named])
 
     def link(self, identifier, text=None):
         found = self.references.get(identifier, {})

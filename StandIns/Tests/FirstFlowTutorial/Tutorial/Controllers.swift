@@ -1,0 +1,1 @@
+../../../../docs/Tutorials.docc/Resources/first-08-Controllers.swift

@@ -1,0 +1,1 @@
+../../../../docs/Tutorials.docc/Resources/first-07-MenuFlowTests.swift

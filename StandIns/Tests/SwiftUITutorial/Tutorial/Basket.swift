@@ -1,0 +1,1 @@
+../../../../docs/Tutorials.docc/Resources/swiftui-06-Basket.swift

@@ -1,0 +1,1 @@
+../../../../docs/Tutorials.docc/Resources/swiftui-09-CafeViews.swift

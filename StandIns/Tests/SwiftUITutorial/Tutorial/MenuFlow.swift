@@ -1,0 +1,1 @@
+../../../../docs/Tutorials.docc/Resources/swiftui-08-MenuFlow.swift

@@ -1,0 +1,1 @@
+../../../../docs/Tutorials.docc/Resources/swiftui-07-MenuModel.swift

@@ -1,0 +1,1 @@
+../../../../docs/Tutorials.docc/Resources/child-10-OrderFlowTests.swift

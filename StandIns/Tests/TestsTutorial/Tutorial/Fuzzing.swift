@@ -1,0 +1,1 @@
+../../../../docs/Tutorials.docc/Resources/tests-05-Fuzzing.swift

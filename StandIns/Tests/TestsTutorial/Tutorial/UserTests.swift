@@ -1,0 +1,1 @@
+../../../../docs/Tutorials.docc/Resources/tests-03-UserTests.swift

@@ -1,0 +1,17 @@
+import Testing
+import UsherTesting
+
+@MainActor @Test("A confirmed order comes back to the menu's flow")
+func confirming() throws {
+  let flow = MenuFlow()
+  let host = InMemoryHost(flow)
+  flow.push(.order(Drink.menu[0]))
+  try host.screen(SizeModel.self).onChoose(.large)
+  try host.screen(ConfirmModel.self).onConfirm()
+  #expect(flow.orders == [Order(drink: Drink.menu[0], size: .large)])
+  host.expectTree(
+    """
+    MenuFlow (stack)
+      menu: MenuModel
+    """)
+}

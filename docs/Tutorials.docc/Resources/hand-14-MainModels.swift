@@ -1,0 +1,19 @@
+import Usher
+
+final class HomeModel: ScreenConfiguring {
+  var screenOptions: ScreenOptions {
+    ScreenOptions(title: "Home", tabItem: TabItem("Home", imageName: "house"))
+  }
+}
+
+final class AccountModel: ScreenConfiguring {
+  let onLogOut: @MainActor () -> Void
+
+  init(onLogOut: @escaping @MainActor () -> Void) {
+    self.onLogOut = onLogOut
+  }
+
+  var screenOptions: ScreenOptions {
+    ScreenOptions(title: "Account", tabItem: TabItem("Account", imageName: "person"))
+  }
+}

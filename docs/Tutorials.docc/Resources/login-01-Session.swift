@@ -1,0 +1,6 @@
+import Observation
+
+@MainActor @Observable
+final class Session {
+  var isOpen = false
+}
