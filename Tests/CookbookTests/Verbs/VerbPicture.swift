@@ -7,7 +7,9 @@ struct VerbPicture {
   static func svg(of call: String, _ drawing: Verb.Drawing) -> String {
     let before = drawing.before.split(separator: "\n").map(String.init)
     let after = drawing.after.split(separator: "\n").map(String.init)
-    let kept = common(before, after)
+    // The mark of the selected place is no other place.
+    let kept = common(
+      before.map { $0.replacing("*", with: "") }, after.map { $0.replacing("*", with: "") })
     let rows = max(before.count, after.count)
     let height = 66 + rows * lineHeight + (drawing.endings.isEmpty ? 0 : 26)
     var text = """

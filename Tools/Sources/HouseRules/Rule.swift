@@ -23,6 +23,7 @@ package struct Rule: Sendable {
     Rule("links", checkLinks),
     Rule("names", checkNames),
     Rule("README", checkReadme),
+    Rule("overview", checkOverview),
     Rule("machine paths", { checkMachinePaths($0) }),
     Rule("code in pages", checkPageCode),
     Rule("complaints", checkComplaints),

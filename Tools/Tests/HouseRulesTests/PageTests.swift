@@ -203,6 +203,16 @@ import Testing
   }
 }
 
+@Suite("Overview") struct OverviewTests {
+  @Test("The overview for assistants names each page")
+  func pages() throws {
+    let trial = Trial(rule: "overview").with("docs/a.md", "# A\n").with("docs/a.ko.md", "# 가\n")
+    try trial.with("llms.txt", "- [a](docs/a.md)\n").expectPasses()
+    try trial.with("llms.txt", "# Usher\n").expectFails("does not name docs/a.md")
+    try trial.with("llms.txt", "- [a](docs/a.md) [b](docs/b.md)\n").expectFails("no page docs/b.md")
+  }
+}
+
 @Suite("Side by side") struct SideBySideTests {
   private let code = """
     import Usher

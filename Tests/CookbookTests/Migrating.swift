@@ -1,0 +1,97 @@
+import Testing
+import Usher
+import UsherTesting
+
+// The flows of docs/migrating, after the move.
+
+final class UsersFlow: Coordinator {
+  enum Route: Hashable { case users, user(String), settings }
+  typealias Output = Void
+
+  let navigation = Stack<Route>(.users)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .users:
+      .screen(UsersModel(onUser: { self.push(.user($0)) }, onLogOut: { self.finish() }))
+    case .user(let name): .screen(UserModel(name, onSettings: { self.present(.settings) }))
+    case .settings: .flow(SettingsFlow()) { name in self.renamed(to: name) }
+    }
+  }
+
+  private func renamed(to name: String) { replace(with: .user(name)) }
+}
+
+final class SettingsFlow: Coordinator {
+  enum Route: Hashable { case settings, name }
+  typealias Output = String
+
+  let navigation = Stack<Route>(.settings)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .settings: .screen(SettingsModel(onName: { self.push(.name) }))
+    case .name: .screen(NameModel(onSave: { self.finish($0) }))
+    }
+  }
+}
+
+final class UsersApp: Coordinator {
+  enum Route: Hashable { case logIn, users }
+
+  let navigation = Switcher<Route>(.logIn)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .logIn: .screen(LogInModel(onSuccess: { self.show(.users) }))
+    case .users: .flow(UsersFlow()) { self.show(.logIn) }
+    }
+  }
+}
+
+final class UsersModel {
+  let onUser: (String) -> Void
+  let onLogOut: () -> Void
+
+  init(onUser: @escaping (String) -> Void, onLogOut: @escaping () -> Void) {
+    self.onUser = onUser
+    self.onLogOut = onLogOut
+  }
+}
+
+final class UserModel {
+  let onSettings: () -> Void
+  init(_ name: String, onSettings: @escaping () -> Void) { self.onSettings = onSettings }
+}
+
+final class SettingsModel {
+  let onName: () -> Void
+  init(onName: @escaping () -> Void) { self.onName = onName }
+}
+
+final class NameModel {
+  let onSave: (String) -> Void
+  init(onSave: @escaping (String) -> Void) { self.onSave = onSave }
+}
+
+extension CookbookTests {
+  @Test("The flows of the guides log in, rename a user, and log out")
+  func migrated() throws {
+    let host = InMemoryHost(UsersApp())
+    try host.screen(LogInModel.self).onSuccess()
+    try host.screen(UsersModel.self).onUser("Yuna")
+    try host.screen(UserModel.self).onSettings()
+    try host.screen(SettingsModel.self).onName()
+    try host.screen(NameModel.self).onSave("Mina")
+    host.expectTree(
+      """
+      UsersApp (switcher)
+        users: UsersFlow (stack)
+          users: UsersModel
+          user("Mina"): UserModel
+      """)
+    host.user.tapBack()
+    try host.screen(UsersModel.self).onLogOut()
+    host.expectTree("UsersApp (switcher)\n  logIn: LogInModel")
+  }
+}
