@@ -2,7 +2,9 @@ import SwiftUIPerson
 import UIKit
 import UIKitPerson
 
-/// What a user does, and what a good app does then. The names stand in docs/side-by-side.md.
+/// What a user does, and what a good app does then.
+///
+/// The names stand in docs/side-by-side.md.
 enum Situation: String, CaseIterable, Sendable {
   case back = "Back out of the checkout: the shop learns it, once"
   case swipe = "The same by a swipe"
