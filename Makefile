@@ -89,6 +89,7 @@ format: ## formats all Swift files, and the page's scripts and styles
 
 check: ## runs the quick checks: imports, links, sleeps, lengths, …
 	@Scripts/house check
+	@Scripts/check-translations
 
 check-commits: ## checks the messages of new commits
 	@Scripts/house check-commits

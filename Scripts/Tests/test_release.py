@@ -1,3 +1,4 @@
+import shutil
 import subprocess
 import unittest
 
@@ -61,6 +62,11 @@ class TranslationTests(GitTestCase):
         self.assert_fails("--strict", saying="1 of 1 pages", **self.options())
         self.commit(date="2026-01-03T00:00:00Z", README_ko_md=README + "더.\n")
         self.assert_passes("--strict", **self.options())
+
+    def test_without_git_nothing_is_compared(self):
+        shutil.rmtree(self.root / ".git")
+        self.assertIn("not compared", self.assert_passes(**self.options()))
+        self.assert_fails("--strict", saying="not compared", **self.options())
 
     def test_a_change_without_a_commit_counts(self):
         self.write("README.md", README + "More.\n")
