@@ -33,6 +33,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [
     .package(name: "Usher", path: "..", traits: ["Hummingbird"]),
+    .package(name: "UsherPostgreSQL", path: "../Stores/PostgreSQL"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
@@ -158,6 +159,7 @@ let package = Package(
         "Practice", "PracticeWeb", "Campus", "CampusWeb", "EarlyBuddy", "EarlyBuddyStore",
         "EarlyBuddyWeb", "Lens", "LensServices", "LensWeb", "Session", "SessionServices",
         "SessionWeb", usher, usherHummingbird, usherWeb,
+        .product(name: "UsherPostgreSQL", package: "UsherPostgreSQL"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
       ],

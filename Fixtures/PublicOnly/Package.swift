@@ -48,7 +48,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "NotesWebTests",
-      dependencies: ["NotesWeb", .product(name: "UsherWeb", package: "Usher")],
+      dependencies: [
+        "NotesWeb", .product(name: "UsherWeb", package: "Usher"),
+        .product(name: "UsherWebTesting", package: "Usher"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TextHostTests",

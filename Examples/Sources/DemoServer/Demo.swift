@@ -1,4 +1,6 @@
 import Foundation
+import UsherPostgreSQL
+import UsherWeb
 
 /// The command line of the demo.
 @MainActor
@@ -31,7 +33,8 @@ package enum Demo {
   private static func serve(_ options: DemoArguments.Options) async -> Outcome {
     let server: DemoServer
     do throws(DemoError) {
-      let host = try makeDemoHost(keepingDataIn: DemoFolder.named(options.folder))
+      let host = try makeDemoHost(
+        keepingDataIn: DemoFolder.named(options.folder), trees: try await sharedTrees())
       server = try await DemoServer.start(
         on: options.port, serving: host, patience: options.patience, stopsOnSignals: true)
     } catch {
@@ -46,6 +49,18 @@ package enum Demo {
     } catch {
       complain(error.message)
       return .software
+    }
+  }
+
+  /// The store that several demos share: the environment has its connection, which may be a secret.
+  private static func sharedTrees() async throws(DemoError) -> (any TreeStore)? {
+    guard let connection = ProcessInfo.processInfo.environment["USHER_POSTGRESQL"] else {
+      return nil
+    }
+    do {
+      return try await PostgreSQLTreeStore(PostgreSQLOptions(connection))
+    } catch {
+      throw DemoError("the trees: \(error)")
     }
   }
 

@@ -21,16 +21,23 @@ package import UsherWeb
 ///
 /// - Parameters:
 ///   - folder: The folder of their data, with a subfolder for each app; `nil` for a temporary one.
+///   - trees: The store of trees; SQLite in that folder if it is left out.
 ///   - notice: Receives messages for the user who started the program.
 /// - Throws: ``DemoError`` if the data cannot be opened.
 @MainActor
 package func makeDemoHost(
-  keepingDataIn folder: URL?, notice: (String) -> Void = Demo.complain
+  keepingDataIn folder: URL?, trees: (any TreeStore)? = nil,
+  notice: (String) -> Void = Demo.complain
 ) throws(DemoError) -> WebHost {
   let schedules = try openEarlyBuddy(in: folder?.appendingPathComponent("EarlyBuddy"), notice)
   let lens = LensServices(in: (folder ?? passingFolder).appendingPathComponent("Lens"))
   let session = SessionServices(in: (folder ?? passingFolder).appendingPathComponent("Session"))
-  let trees = try TreeDatabase(in: folder?.appendingPathComponent("Trees"), notice: notice)
+  let trees: any TreeStore =
+    if let trees {
+      trees
+    } else {
+      try TreeDatabase(in: folder?.appendingPathComponent("Trees"), notice: notice)
+    }
   let apps = [
     webApp(.practice, trees, makePracticeViews()) { _ in makePractice() },
     webApp(.campus, trees, makeCampusViews()) { _ in makeCampus() },
@@ -70,7 +77,7 @@ private func openEarlyBuddy(
 
 @MainActor
 private func webApp<Root: Coordinator>(
-  _ app: DemoApp, _ trees: TreeDatabase, _ views: WebViews,
+  _ app: DemoApp, _ trees: any TreeStore, _ views: WebViews,
   root: @escaping @MainActor (WebVisitor) -> Root
 ) -> WebApp {
   var options = WebOptions()

@@ -143,7 +143,7 @@ struct KeptAppsTests {
         await visitor.open("/practice")
         try await visitor.take(.press("/First"))
         host.close()
-        try await DatabaseQueue(path: file).write {
+        try await DatabaseQueue(path: file, configuration: .waiting).write {
           try $0.execute(sql: "UPDATE tree SET content = \(value)")
         }
         let again = try makeDemoHost(keepingDataIn: folder)
@@ -283,5 +283,14 @@ final class Reader {
       cookie = set.split(separator: ";").first.map(String.init)
     }
     return response
+  }
+}
+
+extension Configuration {
+  /// Waits for the servers, which may still give trees up.
+  fileprivate static var waiting: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(30)
+    return configuration
   }
 }

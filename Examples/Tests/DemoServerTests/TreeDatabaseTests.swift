@@ -55,7 +55,10 @@ struct TreeDatabaseTests {
       case .slow:
         // Another process has the file for longer than this one waits.
         try await store.execute("PRAGMA busy_timeout = 1")
-        let other = try DatabaseQueue(path: latest.appending(path: TreeDatabase.fileName).path)
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(
+          path: latest.appending(path: TreeDatabase.fileName).path, configuration: configuration)
         try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
         locks.withLockedValue { $0.append(other) }
       }
@@ -69,7 +72,11 @@ struct TreeDatabaseTests {
       case .readOnly: try await store.execute("PRAGMA query_only = OFF")
       case .full: try await store.execute("PRAGMA max_page_count = 1000000")
       case .slow:
-        for other in locks.withLockedValue({ $0 }) {
+        let others = locks.withLockedValue { locks in
+          defer { locks = [] }
+          return locks
+        }
+        for other in others {
           try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
         }
       }

@@ -221,7 +221,7 @@ struct InterleavingTests {
 
   @Test(
     "No answered action is lost, and none is applied twice",
-    arguments: [(2, 1, 0), (1, 1, 1), (0, 2, 0), (2, 0, 1)])
+    arguments: [(2, 0, 0), (1, 1, 0), (0, 2, 0), (1, 0, 1), (0, 1, 1)])
   func all(losses: Int, lapses: Int, crashes: Int) {
     let (count, problem) = explore(
       World(losses: losses, lapses: lapses, crashes: crashes, mistake: nil))

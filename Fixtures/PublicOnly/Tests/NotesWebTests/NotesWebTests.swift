@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UsherWeb
+import UsherWebTesting
 
 @testable import NotesWeb
 
@@ -67,12 +68,10 @@ struct NotesWebTests {
     #expect(html.contains("<summary>Endings</summary>"))
   }
 
-  @Test("With files for trees, a place survives a restart of the app")
+  @Test("With a store for trees, a place survives a restart of the app")
   func kept() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var app = makeKeptNotes(in: folder)
+    let trees = MemoryTreeStore(isShared: false)
+    var app = makeKeptNotes(in: trees)
     let opened = await app.respond(to: WebRequest(path: "/notes"))
     let cookie = try #require(opened.headers["Set-Cookie"]?.split(separator: ";").first)
     let address = try #require(opened.headers["Location"])
@@ -88,7 +87,7 @@ struct NotesWebTests {
     request.method = "GET"
     request.body = []
     for _ in 0..<2 {
-      app = makeKeptNotes(in: folder)
+      app = makeKeptNotes(in: trees)
       let again = await app.respond(to: request)
       #expect(again.text?.contains("New note") == true)
     }
