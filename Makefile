@@ -6,11 +6,11 @@
 #   USHER_STRICT=     lets warnings pass in `make test`; they are errors there
 
 SHELL := /bin/bash
-SOURCES := Package.swift $(wildcard Sources Plugins Tests Examples Fixtures StandIns Benchmarks Tools Scripts/apple)
+SOURCES := Package.swift $(wildcard Sources Plugins Stores Tests Examples Fixtures StandIns Benchmarks Tools Scripts/apple)
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load sanitize lint format check check-commits check-scripts apple-types flow-tool flow-tool-score flow-maps install-tool api api-check docs docs-serve docs-check ci
+.PHONY: help setup demo test smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load cluster test-cluster sanitize lint format check check-commits check-scripts apple-types flow-tool flow-tool-score flow-maps install-tool api api-check docs docs-serve docs-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -73,6 +73,18 @@ load: ## opens many trees in a release build of the demo, and tells rates and me
 	@demo="--package-path Examples $(if $(SCRATCH),--scratch-path $(SCRATCH)/examples-release)"; \
 	  swift build -c release $$demo $(SWIFT_FLAGS) --product demo && \
 	  Scripts/load "$$(swift build -c release $$demo --show-bin-path)/demo" $(if $(TREES),--trees '$(TREES)')
+
+cluster: ## serves the demo by PostgreSQL, three servers and nginx on this machine
+	@$(NEEDS_SWIFT)
+	@demo="--package-path Examples $(if $(SCRATCH),--scratch-path $(SCRATCH)/examples)"; \
+	  swift build $$demo $(SWIFT_FLAGS) --product demo && \
+	  Scripts/cluster "$$(swift build $$demo --show-bin-path)/demo"
+
+test-cluster: ## drives visitors through three servers that are killed, paused and restarted [VISITORS=N SECONDS=N]
+	@$(NEEDS_SWIFT)
+	@demo="--package-path Examples $(if $(SCRATCH),--scratch-path $(SCRATCH)/examples)"; \
+	  swift build $$demo $(SWIFT_FLAGS) --product demo && \
+	  Scripts/test-cluster "$$(swift build $$demo --show-bin-path)/demo" $(if $(VISITORS),--visitors '$(VISITORS)') $(if $(SECONDS),--seconds '$(SECONDS)')
 
 sanitize: ## runs the library's tests for leaks, bad memory and data races [FULL=1]
 	@FULL='$(FULL)' Scripts/sanitize

@@ -32,8 +32,12 @@ class SetupTests(CheckTestCase):
         file.chmod(0o755)
 
     def everything(self):
-        for name in ("chromium", "chromedriver", "fc-list", "python3", "git", "make", "valgrind"):
+        for name in ("chromium", "chromedriver", "fc-list", "python3", "git", "make", "openssl", "valgrind"):
             self.program(name, "echo yes")
+        initdb = self.root / "usr/lib/postgresql/15/bin/initdb"
+        initdb.parent.mkdir(parents=True)
+        initdb.write_text("")
+        initdb.chmod(0o755)
         self.libraries()
 
     def libraries(self, *names):
@@ -63,7 +67,7 @@ class SetupTests(CheckTestCase):
         self.assertEqual((done.returncode, done.stdout, self.log.read_text()), (0, "", ""))
 
     def test_a_library_that_is_missing_is_installed_for_the_demo(self):
-        self.libraries("libpng", "libsodium")
+        self.libraries("libpng", "libsodium", "libpq")
         done = self.setup("demo")
         self.assertEqual(done.returncode, 0, done.stdout)
         calls = self.log.read_text().splitlines()
@@ -73,7 +77,7 @@ class SetupTests(CheckTestCase):
         done = self.setup("demo")
         self.assertEqual(done.returncode, 0, done.stdout)
         calls = self.log.read_text().splitlines()
-        packages = "libsqlite3-dev pkg-config libpng-dev libjpeg-dev libsodium-dev"
+        packages = "libsqlite3-dev pkg-config libpng-dev libjpeg-dev libsodium-dev libpq-dev"
         self.assertEqual(calls[1], f"install --yes --no-install-recommends {packages}")
 
     def test_root_installs_what_is_missing_and_only_that(self):
