@@ -3,7 +3,7 @@ package import Usher
 extension String {
   /// The description of a route without its payload: `note(7)` becomes `note(…)`.
   ///
-  /// What does not begin like the name of a case or a type becomes `…`.
+  /// Text that does not begin like the name of a case or a type becomes `…`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package var withoutPayload: String {

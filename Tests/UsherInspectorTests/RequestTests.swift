@@ -25,7 +25,7 @@ struct RequestTests {
     #expect(await bench.send("GET", bench.page + "other").status == 404)
   }
 
-  @Test("are answered only while it is open, at an address that no one can guess")
+  @Test("are answered only while it is open, at an address with a secret")
   func opening() async {
     let inspector = Inspector()
     let request = InspectorRequest(target: "/usher//", headers: [("Host", "localhost")])

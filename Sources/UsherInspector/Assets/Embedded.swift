@@ -43,7 +43,7 @@ enum Embedded {
     <section id="requests-part" aria-labelledby="requests-title">
     <div class="head"><h2 id="requests-title">Requests</h2><span id="count" class="pale"></span></div>
     <div class="line"><input id="search" type="search" placeholder="Search ( / )" aria-label="Search requests and events"><select id="filter" aria-label="Filter"><option value="all">All</option><option value="trouble">Not settled</option><option value="user">By the user</option><option value="code">By code</option><option value="events">Events</option></select></div>
-    <ol id="rows" class="scroll" aria-label="Requests, the newest first"></ol>
+    <div id="rows" class="scroll"><div id="row-space" role="list" aria-label="Requests, the newest first"></div></div>
     </section>
     <section id="side">
     <section id="detail-part" aria-labelledby="detail-title">
@@ -69,7 +69,7 @@ enum Embedded {
   static let script = #"""
     'use strict';
     const byId = id => document.getElementById(id);
-    const state = {tree: null, since: 0, requests: new Map(), rows: new Map(), events: [], selected: null, last: null, answer: {}};
+    const state = {tree: null, since: 0, requests: new Map(), order: [], events: [], view: [], roving: 0, rovingKey: undefined, isDrawing: false, selected: null, last: null, answer: {}};
     async function ask(...commands) {
     const response = await fetch('door', {
     method: 'POST', headers: {'Content-Type': 'application/x-ndjson'},
@@ -86,10 +86,9 @@ enum Embedded {
     }
     function say(text) { if (byId('status').textContent !== text) byId('status').textContent = text; }
     function reset() {
-    Object.assign(state, {since: 0, events: [], selected: null, last: null});
+    Object.assign(state, {since: 0, order: [], events: [], view: [], selected: null, last: null});
     state.requests.clear();
-    state.rows.clear();
-    byId('rows').replaceChildren();
+    drawRows();
     showDetail();
     }
     let isReading = false;
@@ -136,91 +135,99 @@ enum Embedded {
     return answer.more === true;
     }
     function takeEvents(answer) {
-    const rows = byId('rows');
-    const news = document.createDocumentFragment();
-    for (const event of answer.events) {
-    state.events.push(event);
-    const row = makeRow('e' + event.number, event.kind, event.text, () => select(event.request));
-    row.item.dataset.event = event.kind;
-    news.prepend(row.item);
-    }
+    state.events.push(...answer.events);
     for (const request of answer.requests) {
-    const known = state.requests.get(request.id);
+    if (!state.requests.has(request.id)) state.order.push(request.id);
     state.requests.set(request.id, request);
-    if (known) updateRow(request);
-    else {
-    const row = makeRow('r' + request.id, request.by, '', () => select(request.id));
-    row.item.dataset.by = request.by;
-    state.rows.set(request.id, row);
-    updateRow(request);
-    news.prepend(row.item);
-    }
     state.last = Math.max(state.last ?? 0, request.id);
     }
-    for (const item of news.children) item.hidden = !isWanted(item);
-    const wasAtTop = rows.scrollTop < 8;
-    rows.prepend(news);
-    if (wasAtTop) rows.scrollTop = 0;
-    while (rows.children.length > 20000) rows.lastElementChild.remove();
-    if (!rows.querySelector('[tabindex="0"]')) rove(rows.querySelector('li:not([hidden]) .row'));
+    if (state.events.length > 20000) state.events.splice(0, 10000);
+    if (state.order.length > 20000) for (const id of state.order.splice(0, 10000)) state.requests.delete(id);
+    filterRows();
     if (state.selected !== null && answer.requests.some(request => request.id === state.selected || request.cause === state.selected)) showDetail();
-    showCount();
     }
-    function makeRow(key, by, text, choose) {
-    const item = make('li');
-    const button = make('button', undefined, 'row');
-    button.type = 'button';
-    button.tabIndex = -1;
-    button.dataset.key = key;
-    const what = make('span', text, 'what');
-    button.append(make('span', by, 'by'), what);
-    button.addEventListener('click', () => { rove(button); choose(); });
-    item.append(button);
-    return {item, button, what};
-    }
-    function updateRow(request) {
-    const row = state.rows.get(request.id);
-    row.what.textContent = request.sentence;
-    row.button.classList.toggle('trouble', request.outcome !== undefined && request.outcome !== 'settled');
-    row.button.classList.toggle('open', request.outcome === undefined);
-    row.item.dataset.outcome = request.outcome ?? 'open';
-    row.item.hidden = !isWanted(row.item);
-    }
-    function isWanted(item) {
-    const filter = byId('filter').value;
-    const isEvent = item.dataset.event !== undefined;
-    if ((filter === 'events') !== isEvent) return false;
-    if (filter === 'trouble' && item.dataset.outcome === 'settled') return false;
-    if ((filter === 'user' || filter === 'code') && item.dataset.by !== filter) return false;
-    const words = byId('search').value.trim().toLowerCase();
-    return words === '' || item.textContent.toLowerCase().includes(words);
-    }
+    const rowHeight = 34;
     function filterRows() {
-    for (const item of byId('rows').children) item.hidden = !isWanted(item);
-    rove(byId('rows').querySelector('li:not([hidden]) .row'));
-    showCount();
+    const rows = byId('rows');
+    const filter = byId('filter').value;
+    const words = byId('search').value.trim().toLowerCase();
+    const before = state.view.length;
+    if (filter === 'events') {
+    state.view = state.events.map(event => ({key: 'e' + event.number, request: event.request, by: event.kind, text: event.text})).reverse();
+    } else {
+    state.view = state.order.map(id => state.requests.get(id))
+    .filter(request => filter === 'trouble' ? request.outcome !== 'settled' : filter === 'all' || request.by === filter)
+    .map(request => ({
+    key: 'r' + request.id, request: request.id, by: request.by, text: request.sentence,
+    isOpen: request.outcome === undefined, isTrouble: request.outcome !== undefined && request.outcome !== 'settled',
+    })).reverse();
     }
-    function showCount() {
+    if (words !== '') state.view = state.view.filter(row => row.text.toLowerCase().includes(words));
+    if (rows.scrollTop > rowHeight && state.view.length > before) rows.scrollTop += (state.view.length - before) * rowHeight;
+    state.roving = Math.max(0, state.view.findIndex(row => row.key === state.rovingKey));
+    drawRows();
     const dropped = state.answer.dropped ? ', the first ' + state.answer.dropped + ' events were dropped' : '';
-    byId('count').textContent = state.requests.size + ' requests, ' + state.events.length + ' events' + dropped;
+    byId('count').textContent = state.view.length + ' of ' + (filter === 'events' ? state.events.length + ' events' : state.order.length + ' requests') + dropped;
     }
-    function rove(button) {
-    for (const other of byId('rows').querySelectorAll('[tabindex="0"]')) other.tabIndex = -1;
-    if (button) button.tabIndex = 0;
+    function drawRows() {
+    const rows = byId('rows');
+    const hasFocus = rows.contains(document.activeElement);
+    const first = Math.max(0, Math.floor(rows.scrollTop / rowHeight) - 5);
+    const last = Math.min(state.view.length, first + Math.ceil(rows.clientHeight / rowHeight) + 10);
+    const places = [];
+    for (let place = first; place < last; place++) places.push(place);
+    if (state.view.length > 0 && (state.roving < first || state.roving >= last)) places.push(state.roving);
+    byId('row-space').style.height = state.view.length * rowHeight + 'px';
+    byId('row-space').replaceChildren(...places.map(makeRow));
+    if (hasFocus) focusRow();
     }
+    function makeRow(place) {
+    const row = state.view[place];
+    const item = make('div');
+    item.setAttribute('role', 'listitem');
+    item.setAttribute('aria-setsize', state.view.length);
+    item.setAttribute('aria-posinset', place + 1);
+    item.style.top = place * rowHeight + 'px';
+    const button = make('button', undefined, 'row' + (row.isTrouble ? ' trouble' : '') + (row.isOpen ? ' open' : ''));
+    button.type = 'button';
+    button.tabIndex = place === state.roving ? 0 : -1;
+    button.dataset.key = row.key;
+    button.title = row.text;
+    if (row.request !== undefined && row.request === state.selected) button.setAttribute('aria-current', 'true');
+    button.append(make('span', row.by, 'by'), make('span', row.text, 'what'));
+    button.addEventListener('click', () => { rove(place); select(row.request); });
+    item.append(button);
+    return item;
+    }
+    function rove(place) {
+    state.roving = Math.max(0, Math.min(place, state.view.length - 1));
+    state.rovingKey = state.view[state.roving]?.key;
+    }
+    function focusRow() { byId('rows').querySelector('[tabindex="0"]')?.focus({preventScroll: true}); }
+    function bring(place) {
+    const rows = byId('rows');
+    const top = place * rowHeight;
+    if (top < rows.scrollTop) rows.scrollTop = top;
+    else if (top + rowHeight > rows.scrollTop + rows.clientHeight) rows.scrollTop = top + rowHeight - rows.clientHeight;
+    }
+    byId('rows').addEventListener('scroll', () => {
+    if (state.isDrawing) return;
+    state.isDrawing = true;
+    requestAnimationFrame(() => { state.isDrawing = false; drawRows(); });
+    });
+    window.addEventListener('resize', drawRows);
     byId('rows').addEventListener('keydown', event => {
-    const item = event.target.closest('li');
-    if (!item) return;
-    const seen = name => { let other = item[name]; while (other && other.hidden) other = other[name]; return other; };
-    const target = {
-    ArrowDown: () => seen('nextElementSibling'), ArrowUp: () => seen('previousElementSibling'),
-    Home: () => byId('rows').querySelector('li:not([hidden])'),
-    End: () => [...byId('rows').children].findLast(other => !other.hidden),
-    }[event.key]?.();
-    if (!target) return;
+    const page = Math.max(1, Math.floor(byId('rows').clientHeight / rowHeight) - 1);
+    const place = {
+    ArrowDown: state.roving + 1, ArrowUp: state.roving - 1, PageDown: state.roving + page,
+    PageUp: state.roving - page, Home: 0, End: state.view.length - 1,
+    }[event.key];
+    if (place === undefined || state.view.length === 0) return;
     event.preventDefault();
-    rove(target.firstElementChild);
-    target.firstElementChild.focus();
+    rove(place);
+    bring(state.roving);
+    drawRows();
+    focusRow();
     });
     document.addEventListener('keydown', event => {
     if (event.key !== '/' || event.target.matches('input, select')) return;
@@ -230,8 +237,7 @@ enum Embedded {
     function select(id) {
     if (id === undefined) return;
     state.selected = id;
-    for (const row of byId('rows').querySelectorAll('[aria-current]')) row.removeAttribute('aria-current');
-    state.rows.get(id)?.button.setAttribute('aria-current', 'true');
+    drawRows();
     showDetail();
     showTree();
     }
@@ -251,7 +257,11 @@ enum Embedded {
     button.type = 'button';
     button.addEventListener('click', () => {
     select(id);
-    state.rows.get(id)?.item.scrollIntoView({block: 'nearest'});
+    const place = state.view.findIndex(row => row.request === id);
+    if (place < 0) return;
+    rove(place);
+    bring(place);
+    drawRows();
     });
     return button;
     }
@@ -500,17 +510,17 @@ enum Embedded {
     pre { margin: 0; font: 12.5px/1.5 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
     #acting { display: grid; gap: 6px; } #acting[hidden] { display: none; }
     #actions { display: flex; gap: 6px; flex-wrap: wrap; }
-    #rows { list-style: none; margin: 0; padding: 0; }
-    #rows li { content-visibility: auto; contain-intrinsic-size: auto 34px; }
-    #rows li[hidden] { display: none; }
+    #row-space { position: relative; }
+    #row-space > div { position: absolute; inset-inline: 0; height: 34px; }
     .row {
-    display: flex; gap: 8px; width: 100%; min-height: 32px; padding: 5px 8px; text-align: start; border: 0;
-    border-radius: 6px; background: none; color: var(--label); overflow-wrap: anywhere;
+    display: flex; gap: 8px; width: 100%; height: 34px; padding: 5px 8px; text-align: start; border: 0;
+    border-radius: 6px; background: none; color: var(--label); white-space: nowrap;
     }
     .row:hover { background: var(--flow); }
     .row:focus-visible { outline-offset: -3px; }
     .row[aria-current=true] { background: var(--flow); box-shadow: inset 3px 0 var(--tint); }
     .row .by { flex: none; width: 3.2em; color: var(--pale); }
+    .row .what { overflow: hidden; text-overflow: ellipsis; }
     .row.trouble .what { color: var(--bad); } .row.open .what::after { content: " …"; }
     .node { border: 1px solid var(--line); border-radius: 8px; padding: 5px 8px; margin: 4px 0; min-width: 0;
     background: var(--card); overflow-wrap: anywhere; }
@@ -536,7 +546,7 @@ enum Embedded {
     nav a { color: var(--tint); padding: 4px 0; }
     main { grid-template-columns: minmax(0, 1fr); }
     main > section, #side > section { scroll-margin-top: 44px; }
-    .scroll { max-height: 60vh; flex: none; }
+    .scroll { max-height: 60vh; flex: none; } #rows { height: 60vh; }
     #side { display: contents !important; }
     }
     @media (prefers-reduced-motion: no-preference) { .node { transition: background .3s, border-color .3s; } }

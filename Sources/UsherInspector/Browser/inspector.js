@@ -1,7 +1,7 @@
 'use strict';
 // The page asks the same door as programs do, as long as it is seen.
 const byId = id => document.getElementById(id);
-const state = {tree: null, since: 0, requests: new Map(), rows: new Map(), events: [], selected: null, last: null, answer: {}};
+const state = {tree: null, since: 0, requests: new Map(), order: [], events: [], view: [], roving: 0, rovingKey: undefined, isDrawing: false, selected: null, last: null, answer: {}};
 
 async function ask(...commands) {
   const response = await fetch('door', {
@@ -24,10 +24,9 @@ function say(text) { if (byId('status').textContent !== text) byId('status').tex
 // MARK: Reading
 
 function reset() {
-  Object.assign(state, {since: 0, events: [], selected: null, last: null});
+  Object.assign(state, {since: 0, order: [], events: [], view: [], selected: null, last: null});
   state.requests.clear();
-  state.rows.clear();
-  byId('rows').replaceChildren();
+  drawRows();
   showDetail();
 }
 
@@ -78,100 +77,113 @@ function take(answer) {
 }
 
 function takeEvents(answer) {
-  const rows = byId('rows');
-  const news = document.createDocumentFragment();
-  for (const event of answer.events) {
-    state.events.push(event);
-    const row = makeRow('e' + event.number, event.kind, event.text, () => select(event.request));
-    row.item.dataset.event = event.kind;
-    news.prepend(row.item);
-  }
+  state.events.push(...answer.events);
   for (const request of answer.requests) {
-    const known = state.requests.get(request.id);
+    if (!state.requests.has(request.id)) state.order.push(request.id);
     state.requests.set(request.id, request);
-    if (known) updateRow(request);
-    else {
-      const row = makeRow('r' + request.id, request.by, '', () => select(request.id));
-      row.item.dataset.by = request.by;
-      state.rows.set(request.id, row);
-      updateRow(request);
-      news.prepend(row.item);
-    }
     state.last = Math.max(state.last ?? 0, request.id);
   }
-  for (const item of news.children) item.hidden = !isWanted(item);
-  const wasAtTop = rows.scrollTop < 8;
-  rows.prepend(news);
-  if (wasAtTop) rows.scrollTop = 0;
-  while (rows.children.length > 20000) rows.lastElementChild.remove();
-  if (!rows.querySelector('[tabindex="0"]')) rove(rows.querySelector('li:not([hidden]) .row'));
+  if (state.events.length > 20000) state.events.splice(0, 10000);
+  if (state.order.length > 20000) for (const id of state.order.splice(0, 10000)) state.requests.delete(id);
+  filterRows();
   if (state.selected !== null && answer.requests.some(request => request.id === state.selected || request.cause === state.selected)) showDetail();
-  showCount();
 }
 
 // MARK: Rows
 
-function makeRow(key, by, text, choose) {
-  const item = make('li');
-  const button = make('button', undefined, 'row');
-  button.type = 'button';
-  button.tabIndex = -1;
-  button.dataset.key = key;
-  const what = make('span', text, 'what');
-  button.append(make('span', by, 'by'), what);
-  button.addEventListener('click', () => { rove(button); choose(); });
-  item.append(button);
-  return {item, button, what};
-}
-
-function updateRow(request) {
-  const row = state.rows.get(request.id);
-  row.what.textContent = request.sentence;
-  row.button.classList.toggle('trouble', request.outcome !== undefined && request.outcome !== 'settled');
-  row.button.classList.toggle('open', request.outcome === undefined);
-  row.item.dataset.outcome = request.outcome ?? 'open';
-  row.item.hidden = !isWanted(row.item);
-}
-
-function isWanted(item) {
-  const filter = byId('filter').value;
-  const isEvent = item.dataset.event !== undefined;
-  if ((filter === 'events') !== isEvent) return false;
-  if (filter === 'trouble' && item.dataset.outcome === 'settled') return false;
-  if ((filter === 'user' || filter === 'code') && item.dataset.by !== filter) return false;
-  const words = byId('search').value.trim().toLowerCase();
-  return words === '' || item.textContent.toLowerCase().includes(words);
-}
+// Only the rows that are seen are elements, so that their number does not matter. Each has one height.
+const rowHeight = 34;
 
 function filterRows() {
-  for (const item of byId('rows').children) item.hidden = !isWanted(item);
-  rove(byId('rows').querySelector('li:not([hidden]) .row'));
-  showCount();
-}
-
-function showCount() {
+  const rows = byId('rows');
+  const filter = byId('filter').value;
+  const words = byId('search').value.trim().toLowerCase();
+  const before = state.view.length;
+  if (filter === 'events') {
+    state.view = state.events.map(event => ({key: 'e' + event.number, request: event.request, by: event.kind, text: event.text})).reverse();
+  } else {
+    state.view = state.order.map(id => state.requests.get(id))
+      .filter(request => filter === 'trouble' ? request.outcome !== 'settled' : filter === 'all' || request.by === filter)
+      .map(request => ({
+        key: 'r' + request.id, request: request.id, by: request.by, text: request.sentence,
+        isOpen: request.outcome === undefined, isTrouble: request.outcome !== undefined && request.outcome !== 'settled',
+      })).reverse();
+  }
+  if (words !== '') state.view = state.view.filter(row => row.text.toLowerCase().includes(words));
+  // A reader in the middle stays where they are.
+  if (rows.scrollTop > rowHeight && state.view.length > before) rows.scrollTop += (state.view.length - before) * rowHeight;
+  state.roving = Math.max(0, state.view.findIndex(row => row.key === state.rovingKey));
+  drawRows();
   const dropped = state.answer.dropped ? ', the first ' + state.answer.dropped + ' events were dropped' : '';
-  byId('count').textContent = state.requests.size + ' requests, ' + state.events.length + ' events' + dropped;
+  byId('count').textContent = state.view.length + ' of ' + (filter === 'events' ? state.events.length + ' events' : state.order.length + ' requests') + dropped;
 }
 
-function rove(button) {
-  for (const other of byId('rows').querySelectorAll('[tabindex="0"]')) other.tabIndex = -1;
-  if (button) button.tabIndex = 0;
+function drawRows() {
+  const rows = byId('rows');
+  const hasFocus = rows.contains(document.activeElement);
+  const first = Math.max(0, Math.floor(rows.scrollTop / rowHeight) - 5);
+  const last = Math.min(state.view.length, first + Math.ceil(rows.clientHeight / rowHeight) + 10);
+  const places = [];
+  for (let place = first; place < last; place++) places.push(place);
+  // The row that the Tab key reaches is always there.
+  if (state.view.length > 0 && (state.roving < first || state.roving >= last)) places.push(state.roving);
+  byId('row-space').style.height = state.view.length * rowHeight + 'px';
+  byId('row-space').replaceChildren(...places.map(makeRow));
+  if (hasFocus) focusRow();
 }
+
+function makeRow(place) {
+  const row = state.view[place];
+  const item = make('div');
+  item.setAttribute('role', 'listitem');
+  item.setAttribute('aria-setsize', state.view.length);
+  item.setAttribute('aria-posinset', place + 1);
+  item.style.top = place * rowHeight + 'px';
+  const button = make('button', undefined, 'row' + (row.isTrouble ? ' trouble' : '') + (row.isOpen ? ' open' : ''));
+  button.type = 'button';
+  button.tabIndex = place === state.roving ? 0 : -1;
+  button.dataset.key = row.key;
+  button.title = row.text;
+  if (row.request !== undefined && row.request === state.selected) button.setAttribute('aria-current', 'true');
+  button.append(make('span', row.by, 'by'), make('span', row.text, 'what'));
+  button.addEventListener('click', () => { rove(place); select(row.request); });
+  item.append(button);
+  return item;
+}
+
+function rove(place) {
+  state.roving = Math.max(0, Math.min(place, state.view.length - 1));
+  state.rovingKey = state.view[state.roving]?.key;
+}
+
+function focusRow() { byId('rows').querySelector('[tabindex="0"]')?.focus({preventScroll: true}); }
+
+function bring(place) {
+  const rows = byId('rows');
+  const top = place * rowHeight;
+  if (top < rows.scrollTop) rows.scrollTop = top;
+  else if (top + rowHeight > rows.scrollTop + rows.clientHeight) rows.scrollTop = top + rowHeight - rows.clientHeight;
+}
+
+byId('rows').addEventListener('scroll', () => {
+  if (state.isDrawing) return;
+  state.isDrawing = true;
+  requestAnimationFrame(() => { state.isDrawing = false; drawRows(); });
+});
+window.addEventListener('resize', drawRows);
 
 byId('rows').addEventListener('keydown', event => {
-  const item = event.target.closest('li');
-  if (!item) return;
-  const seen = name => { let other = item[name]; while (other && other.hidden) other = other[name]; return other; };
-  const target = {
-    ArrowDown: () => seen('nextElementSibling'), ArrowUp: () => seen('previousElementSibling'),
-    Home: () => byId('rows').querySelector('li:not([hidden])'),
-    End: () => [...byId('rows').children].findLast(other => !other.hidden),
-  }[event.key]?.();
-  if (!target) return;
+  const page = Math.max(1, Math.floor(byId('rows').clientHeight / rowHeight) - 1);
+  const place = {
+    ArrowDown: state.roving + 1, ArrowUp: state.roving - 1, PageDown: state.roving + page,
+    PageUp: state.roving - page, Home: 0, End: state.view.length - 1,
+  }[event.key];
+  if (place === undefined || state.view.length === 0) return;
   event.preventDefault();
-  rove(target.firstElementChild);
-  target.firstElementChild.focus();
+  rove(place);
+  bring(state.roving);
+  drawRows();
+  focusRow();
 });
 
 document.addEventListener('keydown', event => {
@@ -183,8 +195,7 @@ document.addEventListener('keydown', event => {
 function select(id) {
   if (id === undefined) return;
   state.selected = id;
-  for (const row of byId('rows').querySelectorAll('[aria-current]')) row.removeAttribute('aria-current');
-  state.rows.get(id)?.button.setAttribute('aria-current', 'true');
+  drawRows();
   showDetail();
   showTree();
 }
@@ -208,7 +219,11 @@ function jump(id) {
   button.type = 'button';
   button.addEventListener('click', () => {
     select(id);
-    state.rows.get(id)?.item.scrollIntoView({block: 'nearest'});
+    const place = state.view.findIndex(row => row.request === id);
+    if (place < 0) return;
+    rove(place);
+    bring(place);
+    drawRows();
   });
   return button;
 }

@@ -22,7 +22,7 @@
       answer["subject"] = subject.head
       answer["leaks"] = subject.leaks(wording)
       answer["questions"] = subject.questions(wording)
-      // What did not change is not sent again.
+      // An unchanged tree is not sent again.
       guard subject.eventCount != since || since == 0 else { return answer }
       answer.merge(subject.news(since: since, wording)) { $1 }
       answer["misuse"] = subject.misuse(wording)
