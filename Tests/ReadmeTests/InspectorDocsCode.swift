@@ -22,10 +22,8 @@ struct InspectorDocsTests {
   @Test("follows a tree, and answers requests")
   func following() async {
     let host = InMemoryHost(PageFlow())
-    #if DEBUG
-      let inspector = Inspector()
-      let page = inspector.open()  // "/usher/4f1c…/"
-    #endif
+    let inspector = Inspector()
+    let page = inspector.open()  // "/usher/4f1c…/"
     #if DEBUG
       inspector.add(host.tree, named: "Phone")
     #endif
