@@ -18,7 +18,7 @@
     /// Moves VoiceOver back to where it was before the departing controllers came, if that is on screen.
     func returnFocus() {
       guard UIAccessibility.isVoiceOverRunning else { return }
-      // What came first covered what is there now.
+      // The controller that came first has covered the screen that is shown now.
       let gone = store.departing.filter { !$0.isLive }.sorted { $0.id < $1.id }
       let elements = gone.compactMap { node -> NSObject? in
         guard let held = node.held, held.controller.parent == nil,

@@ -6,7 +6,7 @@ import Usher
 import UsherUIKit
 
 @Observable @MainActor
-private final class PlaceModel {
+private final class RegionModel {
   var region = "Seoul"
   var hasTools = true
 }
@@ -16,10 +16,10 @@ private final class PlaceModel {
 struct ScreenBarTests {
   private let phone = Phone()
   private let flow = WordFlow()
-  private let model = PlaceModel()
+  private let model = RegionModel()
 
   init() {
-    phone.views.register(PlaceModel.self) { _ in UIViewController() }
+    phone.views.register(RegionModel.self) { _ in UIViewController() }
     flow.screen = { [model] route -> AnyObject in
       route == .next("place") ? model as AnyObject : Model("first")
     }
@@ -32,7 +32,7 @@ struct ScreenBarTests {
   @Test("It is applied before the screen is pushed, and again after changes of what it read")
   func applied() async throws {
     var calls = 0
-    phone.views.configure(PlaceModel.self) { controller, model in
+    phone.views.configure(RegionModel.self) { controller, model in
       calls += 1
       #expect(calls > 1 || controller.parent == nil && !controller.isViewLoaded)
       controller.navigationItem.prompt = model.region
@@ -61,12 +61,12 @@ struct ScreenBarTests {
   @Test("The update of a registration and the configuration follow the model, each by itself")
   func both() async throws {
     var (updates, configurations) = (0, 0)
-    phone.views.register(PlaceModel.self, controller: { _ in UIViewController() }) {
+    phone.views.register(RegionModel.self, controller: { _ in UIViewController() }) {
       _, model in
       _ = model.hasTools
       updates += 1
     }
-    phone.views.configure(PlaceModel.self) { _, model in
+    phone.views.configure(RegionModel.self) { _, model in
       _ = model.region
       configurations += 1
     }
@@ -85,7 +85,7 @@ struct ScreenBarTests {
 
   @Test("A screen hides the tab bar while it is pushed")
   func hidesTabBar() async throws {
-    phone.views.configure(PlaceModel.self) { controller, _ in
+    phone.views.configure(RegionModel.self) { controller, _ in
       controller.hidesBottomBarWhenPushed = true
     }
     let tabs = TabsAround(flow)
@@ -104,7 +104,7 @@ struct ScreenBarTests {
   @Test(
     "The toolbar is there for a screen with toolbar items, also after a swipe that was cancelled")
   func toolbar() async throws {
-    phone.views.configure(PlaceModel.self) { controller, model in
+    phone.views.configure(RegionModel.self) { controller, model in
       controller.toolbarItems =
         model.hasTools
         ? [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)] : nil

@@ -8,6 +8,7 @@ internal struct BarPayload {
   var holdsAgainstDismissal: Bool?
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
+  var chosen: PresentationDetent?
   var dragIndicator: Visibility?
   var undimmed: PresentationBackgroundInteraction?
   var contentInteraction: PresentationContentInteraction?
@@ -57,9 +58,9 @@ extension _RegionController {
     let new = detents.isEmpty ? [.large()] : detents.map(\.detent)
     if Set(sheet.detents.map(\.identifier)) != Set(new.map(\.identifier)) { sheet.detents = new }
     let outer = answers.outerDetents
-    let selection = node.sheetValue(outer, \.selection)
-    if let selection, sheet.selectedDetentIdentifier != selection.wrappedValue.detent.identifier {
-      sheet.selectedDetentIdentifier = selection.wrappedValue.detent.identifier
+    let chosen = node.sheetValue(outer, \.chosen)?.detent.identifier
+    if let chosen, sheet.selectedDetentIdentifier != chosen {
+      sheet.selectedDetentIdentifier = chosen
     }
     sheet.prefersGrabberVisible = node.sheetValue(outer, \.dragIndicator) == .visible
     sheet.largestUndimmedDetentIdentifier =

@@ -109,6 +109,8 @@ extension View {
     bar {
       $0.detents = detents
       $0.selection = selection
+      // Read here, so that a change of it updates the view.
+      $0.chosen = selection.wrappedValue
     }
   }
   /// Says whether the sheet has a grabber.
