@@ -15,7 +15,7 @@ STEPS = [
     "make apple-types",
     "make paths",
 ]
-OTHER_TURNS = ["make benchmarks-check", "make flow-tool"]
+OTHER_TURNS = [["make benchmarks-check"], ["make docs-check", "make flow-tool"]]
 TURNS = ["make plant-bugs", "make plant-swiftui-bugs", "sanitize address", "sanitize thread"]
 
 
@@ -65,11 +65,11 @@ class CITests(CheckTestCase):
         for turn in range(4, 8):
             done = self.run_ci(USHER_ROUND=str(turn))
             self.assertEqual(done.returncode, 0, done.stdout)
-            self.assertEqual(sorted(done.steps), sorted([*STEPS, TURNS[turn % 4], OTHER_TURNS[turn % 2]]))
+            self.assertEqual(sorted(done.steps), sorted([*STEPS, TURNS[turn % 4], *OTHER_TURNS[turn % 2]]))
 
     def test_everything(self):
         done = self.run_ci(EVERYTHING="1")
-        self.assertEqual(sorted(done.steps), sorted(STEPS + TURNS + OTHER_TURNS))
+        self.assertEqual(sorted(done.steps), sorted(STEPS + TURNS + OTHER_TURNS[0] + OTHER_TURNS[1]))
 
     def test_a_failed_step_hides_no_other_and_is_repeated_at_the_end(self):
         for step in ("make test", "make check-scripts", "make benchmarks-check", TURNS[0]):
