@@ -40,25 +40,32 @@ public actor MemoryTreeStore: TreeStore {
   /// - Parameter key: The key of the tree.
   public func hold(_ key: TreeKey) -> TreeHold? { table.hold(key) }
 
+  /// Begins the lease of a new server; see `TreeStore`.
   public func join(_ server: TreeServer, for lease: Duration) { table.join(server, for: lease) }
 
+  /// Prolongs a lease, and returns the wishes; see `TreeStore`.
   public func renew(_ server: TreeServer, for lease: Duration) -> [TreeWish]? {
     table.renew(server, for: lease)
   }
 
+  /// Ends a lease; see `TreeStore`.
   public func leave(_ server: TreeServer) { table.leave(server) }
 
+  /// Makes a server the owner of a tree; see `TreeStore`.
   public func claim(_ key: TreeKey, for server: TreeServer) -> TreeClaim {
     table.claim(key, for: server)
   }
 
+  /// Saves a tree of its owner; see `TreeStore`.
   public func save(_ tree: StoredTree, for key: TreeKey, with hold: TreeHold) -> Bool {
     guard table.save(tree, for: key, with: hold) else { return false }
     saves += 1
     return true
   }
 
+  /// Gives a tree up; see `TreeStore`.
   public func release(_ key: TreeKey, with hold: TreeHold) { table.release(key, with: hold) }
 
+  /// Removes a tree of its owner; see `TreeStore`.
   public func remove(_ key: TreeKey, with hold: TreeHold) -> Bool { table.remove(key, with: hold) }
 }

@@ -1,4 +1,6 @@
-/// The changes of the tables, in their order. A released one is never edited.
+/// The changes of the tables, in their order.
+///
+/// A released one is never edited.
 enum Migrations {
   static let all = [trees]
 

@@ -35,10 +35,12 @@ public struct PostgreSQLError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The problem in a line.
   public var description: String { "PostgreSQL: \(code): \(message)" }
 
+  /// Errors of one code and state are equal.
   public static func == (left: PostgreSQLError, right: PostgreSQLError) -> Bool {
     left.code == right.code && left.state == right.state
   }
 
+  /// Hashes the code and the state.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(code)
     hasher.combine(state)

@@ -58,6 +58,7 @@ public struct PostgreSQLTreeStore: TreeStore {
     }
   }
 
+  /// Begins the lease of a new server; see `TreeStore`.
   public func join(_ server: TreeServer, for lease: Duration) async throws {
     // A removed tree, and a lease that has ended, are remembered for a day: delayed calls find them.
     _ = try await pool.run(
@@ -81,6 +82,7 @@ public struct PostgreSQLTreeStore: TreeStore {
       ])
   }
 
+  /// Prolongs a lease, and returns the wishes; see `TreeStore`.
   public func renew(_ server: TreeServer, for lease: Duration) async throws -> [TreeWish]? {
     let renewed = try await pool.run(
       "SELECT usher_renew($1, $2)", [.text(server.name), .double(lease / .seconds(1))])
@@ -98,10 +100,12 @@ public struct PostgreSQLTreeStore: TreeStore {
     }
   }
 
+  /// Ends a lease; see `TreeStore`.
   public func leave(_ server: TreeServer) async throws {
     _ = try await pool.run("DELETE FROM usher_server WHERE name = $1", [.text(server.name)])
   }
 
+  /// Makes a server the owner of a tree; see `TreeStore`.
   public func claim(_ key: TreeKey, for server: TreeServer) async throws -> TreeClaim {
     let rows = try await pool.run(
       """
@@ -117,6 +121,7 @@ public struct PostgreSQLTreeStore: TreeStore {
       TreeHold(server: server, epoch: epoch, revision: revision))
   }
 
+  /// Saves a tree of its owner; see `TreeStore`.
   public func save(
     _ tree: StoredTree, for key: TreeKey, with hold: TreeHold
   ) async throws -> Bool {
@@ -142,6 +147,7 @@ public struct PostgreSQLTreeStore: TreeStore {
     ).isEmpty
   }
 
+  /// Gives a tree up; see `TreeStore`.
   public func release(_ key: TreeKey, with hold: TreeHold) async throws {
     _ = try await pool.run(
       """
@@ -150,6 +156,7 @@ public struct PostgreSQLTreeStore: TreeStore {
       """, Self.values(key) + [.text(hold.server.name), .int(hold.epoch)])
   }
 
+  /// Removes a tree of its owner; see `TreeStore`.
   public func remove(_ key: TreeKey, with hold: TreeHold) async throws -> Bool {
     let rows = try await pool.run(
       "SELECT usher_remove($1, $2, $3, $4, $5, $6)",
