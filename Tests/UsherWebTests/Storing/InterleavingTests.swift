@@ -43,8 +43,6 @@ private struct World: Hashable {
   var lapses: Int
   var crashes: Int
   var nextStamp: UInt64 = 2
-  /// How often each action was applied to what was stored.
-  var applied: [String: Int] = [:]
   var mistake: Mistake?
 
   static let key = TreeKey(app: "/a", visitor: "v", tree: "t")
