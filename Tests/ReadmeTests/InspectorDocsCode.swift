@@ -23,7 +23,7 @@ struct InspectorDocsTests {
   func following() async {
     let host = InMemoryHost(PageFlow())
     let inspector = Inspector()
-    let page = inspector.open()  // "/usher/4f1c…/"
+    let page = inspector.open()
     #if DEBUG
       inspector.add(host.tree, named: "Phone")
     #endif
