@@ -76,13 +76,13 @@ load: ## opens many trees in a release build of the demo, and tells rates and me
 
 cluster: ## serves the demo by PostgreSQL, three servers and nginx on this machine
 	@$(NEEDS_SWIFT)
-	@demo="--package-path Examples $(if $(SCRATCH),--scratch-path $(SCRATCH)/examples)"; \
+	@export DEMO_POSTGRESQL=1; demo="--package-path Examples --scratch-path $(or $(SCRATCH),.build)/cluster"; \
 	  swift build $$demo $(SWIFT_FLAGS) --product demo && \
 	  Scripts/cluster "$$(swift build $$demo --show-bin-path)/demo"
 
 test-cluster: ## drives visitors through three servers that are killed, paused and restarted [VISITORS=N SECONDS=N]
 	@$(NEEDS_SWIFT)
-	@demo="--package-path Examples $(if $(SCRATCH),--scratch-path $(SCRATCH)/examples)"; \
+	@export DEMO_POSTGRESQL=1; demo="--package-path Examples --scratch-path $(or $(SCRATCH),.build)/cluster"; \
 	  swift build $$demo $(SWIFT_FLAGS) --product demo && \
 	  Scripts/test-cluster "$$(swift build $$demo --show-bin-path)/demo" $(if $(VISITORS),--visitors '$(VISITORS)') $(if $(SECONDS),--seconds '$(SECONDS)')
 

@@ -28,12 +28,14 @@ let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "Ush
 // The modules of an app with links and restoration.
 let usherApp = [usher, usherLinks, usherSnapshots]
 
+// `make cluster` and `make test-cluster` set it. The demo alone needs no libpq.
+let hasPostgreSQL = Context.environment["DEMO_POSTGRESQL"] != nil
+
 let package = Package(
   name: "UsherExamples",
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [
     .package(name: "Usher", path: "..", traits: ["Hummingbird"]),
-    .package(name: "UsherPostgreSQL", path: "../Stores/PostgreSQL"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
@@ -159,7 +161,6 @@ let package = Package(
         "Practice", "PracticeWeb", "Campus", "CampusWeb", "EarlyBuddy", "EarlyBuddyStore",
         "EarlyBuddyWeb", "Lens", "LensServices", "LensWeb", "Session", "SessionServices",
         "SessionWeb", usher, usherHummingbird, usherWeb,
-        .product(name: "UsherPostgreSQL", package: "UsherPostgreSQL"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -242,3 +243,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if hasPostgreSQL {
+  package.dependencies.append(.package(name: "UsherPostgreSQL", path: "../Stores/PostgreSQL"))
+  for target in package.targets where target.name == "DemoServer" {
+    target.dependencies.append(.product(name: "UsherPostgreSQL", package: "UsherPostgreSQL"))
+    target.swiftSettings?.append(.define("POSTGRESQL"))
+  }
+}

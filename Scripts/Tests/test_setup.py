@@ -67,7 +67,7 @@ class SetupTests(CheckTestCase):
         self.assertEqual((done.returncode, done.stdout, self.log.read_text()), (0, "", ""))
 
     def test_a_library_that_is_missing_is_installed_for_the_demo(self):
-        self.libraries("libpng", "libsodium", "libpq")
+        self.libraries("libpng", "libsodium")
         done = self.setup("demo")
         self.assertEqual(done.returncode, 0, done.stdout)
         calls = self.log.read_text().splitlines()
@@ -77,7 +77,7 @@ class SetupTests(CheckTestCase):
         done = self.setup("demo")
         self.assertEqual(done.returncode, 0, done.stdout)
         calls = self.log.read_text().splitlines()
-        packages = "libsqlite3-dev pkg-config libpng-dev libjpeg-dev libsodium-dev libpq-dev"
+        packages = "libsqlite3-dev pkg-config libpng-dev libjpeg-dev libsodium-dev"
         self.assertEqual(calls[1], f"install --yes --no-install-recommends {packages}")
 
     def test_root_installs_what_is_missing_and_only_that(self):

@@ -1,6 +1,9 @@
 import Foundation
-import UsherPostgreSQL
 import UsherWeb
+
+#if POSTGRESQL
+  import UsherPostgreSQL
+#endif
 
 /// The command line of the demo.
 @MainActor
@@ -57,11 +60,18 @@ package enum Demo {
     guard let connection = ProcessInfo.processInfo.environment["USHER_POSTGRESQL"] else {
       return nil
     }
-    do {
-      return try await PostgreSQLTreeStore(PostgreSQLOptions(connection))
-    } catch {
-      throw DemoError("the trees: \(error)")
-    }
+    #if POSTGRESQL
+      do {
+        return try await PostgreSQLTreeStore(PostgreSQLOptions(connection))
+      } catch {
+        throw DemoError("the trees: \(error)")
+      }
+    #else
+      _ = connection
+      throw DemoError(
+        "USHER_POSTGRESQL is set, but this demo was built without PostgreSQL. Build it with DEMO_POSTGRESQL=1."
+      )
+    #endif
   }
 
   /// Writes a line to standard error.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
+  @_spi(Hosting) import Usher
 
   /// The system's own column for an inspector, beside the main one.
   extension SplitController {

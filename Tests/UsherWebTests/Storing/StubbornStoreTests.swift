@@ -100,6 +100,7 @@ struct StubbornStoreTests {
     let loads = await store.loads
     async let first = visitor.send(WebRequest(path: visitor.address))
     async let second = visitor.send(WebRequest(path: visitor.address))
+    while await store.loads == loads { await Task.yield() }
     await losePatience(sleepers: 2)
     let answers = await [first, second]
     #expect(answers.map(\.status) == [503, 503])
