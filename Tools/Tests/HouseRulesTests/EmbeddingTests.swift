@@ -36,7 +36,8 @@ import Testing
 
   @Test("A Swift file that is missing or older is found, with the command to type")
   func stale() throws {
-    let saying = "\(Embedding.web.output): error: differs from the files in `\(Embedding.web.folder)`"
+    let web = Embedding.web
+    let saying = "\(web.output): error: differs from the files in `\(web.folder)`"
     try files.expectFails(saying)
     let old = files.with(Embedding.web.output, try embedded(files))
     let changed = old.with("\(Embedding.web.folder)/focus.js", "let a\n")

@@ -65,14 +65,22 @@ package struct Embedding: Sendable {
     }
     guard finding.problems.isEmpty else { return (nil, finding.problems) }
     let constants = texts.map { $0.declaration(of: folder, in: checkout) }
+    var body = """
+      /// What a browser loads with a page.
+      enum Embedded {
+      \(constants.joined(separator: "\n"))}
+
+      """
+    if let condition {
+      let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+      let indented = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+      body = "#if \(condition)\n\(indented)#endif\n"
+    }
     let text = """
       // `\(Self.command)` wrote this file: change the files in `\(folder)` instead.
       // swift-format-ignore-file: its lines are those of a browser's files, without their spaces.
 
-      \(condition.map { "#if \($0)\n" } ?? "")/// What a browser loads with a page.
-      enum Embedded {
-      \(constants.joined(separator: "\n"))}
-      \(condition == nil ? "" : "#endif\n")
+      \(body)
       """
     return (text, [])
   }
