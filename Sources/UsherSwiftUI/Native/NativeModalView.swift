@@ -17,7 +17,10 @@
         .background { NativeModalProbe(modal: modal) }
         .background {
           // Around the content it would replace the detents of a view.
-          NativeSheet(detents: options.detents ?? [], declared: DeclaredSheet.of(modal.node))
+          let (detents, declared) = (options.detents ?? [], DeclaredSheet.of(modal.node))
+          if declared != nil || !detents.isEmpty {
+            NativeSheet(detents: detents, declared: declared)
+          }
         }
         .holdingSheet(
           options.isDismissable == false || modal.asksToLeave
