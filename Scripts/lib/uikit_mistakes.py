@@ -139,8 +139,8 @@ MISTAKES = [
     ),
     Mistake(
         "Sources/UsherLinks/UIKit+Links.swift",
-        "urlContexts.first?.url",
-        "URLContexts.first?.url",
+        "urlContexts.first?.link",
+        "URLContexts.first?.link",
         "renamed",
     ),
     Mistake(

@@ -47,10 +47,10 @@
 
     /// The height where the sheet rests: the smallest one at first.
     private func selection(of declared: any SheetConfiguring) -> Binding<PresentationDetent> {
-      Binding {
+      Binding { @MainActor in
         let chosen = declared.selectedDetent
         return (detents.first { $0 == chosen } ?? detents.first ?? .large).detent
-      } set: { new in
+      } set: { @MainActor new in
         let chosen = detents.first { $0.detent == new }
         if let chosen, chosen != declared.selectedDetent { declared.selectedDetent = chosen }
       }

@@ -11,8 +11,9 @@
       #else
         guard #available(iOS 26, *) else { return false }
         // Elsewhere than on Apple's systems the line above is always true, whatever system is played.
-        return UIDevice.current.systemVersion.prefix { $0 != "." }.compactMap(\.wholeNumberValue)
-          .reduce(0) { $0 * 10 + $1 } >= 26
+        let parts = UIDevice.current.systemVersion.split(separator: ".")
+        guard let first = parts.first, let major = Int(first) else { return true }
+        return major >= 26
       #endif
     }
 

@@ -16,6 +16,7 @@ MAIN_ACTOR
 
 MAIN_ACTOR
 @interface UIDevice : NSObject
+@property (nonatomic, readonly, strong) NSString *systemVersion;
 @property (class, nonatomic, readonly) UIDevice *currentDevice SWIFT_NAME(current);
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @end
