@@ -21,7 +21,9 @@ let package = Package(
     // The library's own sources, by symbolic links: one build also serves the measurements with
     // the stand-in UIKit, which must never be in one graph with the root package.
     .target(name: "Usher", swiftSettings: settings),
-    .target(name: "UsherLinks", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
+    .target(
+      name: "UsherLinks", dependencies: ["Usher", "UIKit", "UserNotifications"],
+      swiftSettings: settings),
     .target(name: "UsherSnapshots", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
     .target(
       name: "UsherJournal", dependencies: ["Usher", "UsherSnapshots"], swiftSettings: settings),
@@ -40,8 +42,11 @@ let package = Package(
       dependencies: ["SwiftUI", "UIKit", "Usher", "UsherLinks", "UsherSnapshots", "UsherUIKit"],
       swiftSettings: settings),
     .target(name: "UIKitInit"),
-    .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
-    .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "UserNotifications", swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["UIKitInit", "UserNotifications"], swiftSettings: settings),
+    .target(
+      name: "UIKitPerson", dependencies: ["UIKit", "UserNotifications"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
     .macro(name: "SwiftUIMacros", swiftSettings: settings),
     .target(

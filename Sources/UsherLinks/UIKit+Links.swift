@@ -48,7 +48,7 @@
     /// scene.userActivity = host?.tree.activity(ofType: "com.example.app.browsing")
     /// ```
     ///
-    /// ``Foundation/NSUserActivity/link`` reads it. A device without the app opens the link in a browser if it is one
+    /// `NSUserActivity` reads it. A device without the app opens the link in a browser if it is one
     /// of the web.
     ///
     /// - Parameter type: The activity type, which the app lists in its `NSUserActivityTypes`.

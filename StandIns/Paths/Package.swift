@@ -21,8 +21,12 @@ let package = Package(
     .target(
       name: "UsherUIKit", dependencies: ["Usher", "UIKit"], swiftSettings: settings + reporting),
     .target(name: "UIKitInit"),
-    .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings + reporting),
-    .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "UserNotifications"),
+    .target(
+      name: "UIKit", dependencies: ["UIKitInit", "UserNotifications"],
+      swiftSettings: settings + reporting),
+    .target(
+      name: "UIKitPerson", dependencies: ["UIKit", "UserNotifications"], swiftSettings: settings),
 
     // What a function reports to.
     .target(name: "CRecording"),

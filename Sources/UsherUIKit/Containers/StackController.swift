@@ -60,18 +60,21 @@
     // The system also goes back by these: for VoiceOver, for the keyboard, and for the menu of
     // the back button.
 
+    /// Asks before the top screen leaves; returns `nil` if it may not, or not yet.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
       guard mayPop(above: viewControllers.count - 1, by: .backButton) else { return nil }
       return super.popViewController(animated: animated)
     }
 
+    /// Asks before the screens above the first one leave; returns `nil` if they may not, or not yet.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
       guard mayPop(above: 1, by: .backMenu) else { return nil }
       return super.popToRootViewController(animated: animated)
     }
 
+    /// Asks before the screens above a controller leave; returns `nil` if they may not, or not yet.
     @discardableResult
     open override func popToViewController(
       _ controller: UIViewController, animated: Bool
@@ -88,20 +91,24 @@
       driver?.mayPop(above: count, in: self, by: cause) ?? true
     }
 
+    /// VoiceOver's gesture goes back as the back button does, and asks as it does.
     open override func accessibilityPerformEscape() -> Bool {
       driver?.escape(from: self) == true || super.accessibilityPerformEscape()
     }
 
+    /// Claims the swipes back as well.
     open override func viewDidLoad() {
       super.viewDidLoad()
       driver?.claimSwipes(of: self)
     }
 
+    /// Tells the host, which looks at what is shown.
     open override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       driver?.appearanceChanged()
     }
 
+    /// Tells the host, which looks at what is shown.
     open override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       driver?.appearanceChanged()

@@ -46,32 +46,39 @@
 
     // Other code may set these too, and no delegate is told of it.
 
+    /// Tells the host of other tabs.
     open override var viewControllers: [UIViewController]? {
       didSet { watcher?.appearanceChanged() }
     }
 
+    /// Tells the host of other tabs.
     open override func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
       super.setViewControllers(controllers, animated: animated)
       watcher?.appearanceChanged()
     }
 
+    /// Tells the host of a selection by other code.
     open override var selectedIndex: Int {
       didSet { watcher?.appearanceChanged() }
     }
 
+    /// Tells the host of a selection by other code.
     open override var selectedViewController: UIViewController? {
       didSet { watcher?.appearanceChanged() }
     }
 
+    /// VoiceOver's gesture goes back as the back button does, and asks as it does.
     open override func accessibilityPerformEscape() -> Bool {
       watcher?.escape(from: self) == true || super.accessibilityPerformEscape()
     }
 
+    /// Tells the host, which looks at what is shown.
     open override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       watcher?.appearanceChanged()
     }
 
+    /// Tells the host, which looks at what is shown.
     open override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       watcher?.appearanceChanged()

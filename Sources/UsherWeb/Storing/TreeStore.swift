@@ -25,7 +25,7 @@
 ///   second, then twice as long each time, at most a minute. The visitor of an unshared store is
 ///   answered meanwhile; the visitor of a shared one is asked to try again.
 /// - If a claim throws, the visitor is asked to try again. Only `DecodingError` and
-///   ``UsherSnapshots/SnapshotError`` mean that the tree is lost.
+///   `SnapshotError` mean that the tree is lost.
 ///
 /// The app makes one call at a time for each key, and calls for different keys at the same time. A
 /// store that leaves very many saves unanswered can see a second call for a key: see
@@ -72,7 +72,7 @@ public protocol TreeStore: Sendable {
   ///   - key: The key of the tree.
   ///   - server: A server that has joined.
   /// - Returns: The tree, or the reason why there is none.
-  /// - Throws: `DecodingError` or ``UsherSnapshots/SnapshotError`` if the stored tree is damaged, as
+  /// - Throws: `DecodingError` or `SnapshotError` if the stored tree is damaged, as
   ///   decoding a ``StoredTree`` throws them. Any other error if it cannot be claimed at the moment.
   func claim(_ key: TreeKey, for server: TreeServer) async throws -> TreeClaim
 
