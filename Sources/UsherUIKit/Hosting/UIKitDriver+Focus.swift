@@ -7,9 +7,9 @@
   /// UIKit moves it to a new screen by itself, except in a container that is not UIKit's own, and does not always
   /// bring it back.
   extension UIKitDriver {
-    /// Notes where VoiceOver is while controllers cover that; does nothing while VoiceOver is off.
+    /// Notes where VoiceOver is while controllers cover that; called while VoiceOver is on.
     func noteFocus(coveredBy controllers: [UIViewController]) {
-      guard UIAccessibility.isVoiceOverRunning,
+      guard
         let element = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? NSObject
       else { return }
       for controller in controllers { store[controller]?.held?.coveredFocus = element }
@@ -17,7 +17,6 @@
 
     /// Moves VoiceOver back to where it was before the departing controllers came, if that is on screen.
     func returnFocus() {
-      guard UIAccessibility.isVoiceOverRunning else { return }
       // The controller that came first has covered the screen that is shown now.
       let gone = store.departing.filter { !$0.isLive }.sorted { $0.id < $1.id }
       let elements = gone.compactMap { node -> NSObject? in

@@ -102,7 +102,7 @@
           update = nil
         }
         let held = store.insert(controller, for: node)
-        if let configure = views.configuration(for: screen) {
+        if let configure = views.configurations.look(for: screen) {
           held.updates.append { [weak controller] in if let controller { configure(controller) } }
         }
         applyOptions(of: node, to: held)

@@ -16,7 +16,7 @@
       }
       let presenter = modals.last ?? base
       presented.append(modal)
-      noteFocus(coveredBy: [controller])
+      if UIAccessibility.isVoiceOverRunning { noteFocus(coveredBy: [controller]) }
       configure(controller, for: modal, from: presenter, transition.uiKit)
       presenter.present(controller, animated: transition.isAnimated) { [weak self] in
         self?.happened(.modals)

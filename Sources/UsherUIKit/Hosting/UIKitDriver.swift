@@ -135,7 +135,7 @@
       var arriving: [UIViewController] = []
       for node in change.inserted { arriving.append(controller(for: node)) }
       if refuse(change.inserted, with: arriving, in: hostContainer.kind) { return }
-      noteFocus(coveredBy: arriving)
+      if UIAccessibility.isVoiceOverRunning { noteFocus(coveredBy: arriving) }
       let changed = ControllerChange(change, arriving, in: held, store)
       store.noteDeparture(of: change.removed)
       store.noteDeparture(of: changed.ended)
@@ -236,7 +236,7 @@
       // UIKit may still keep a page that has left beside the shown one.
       if holdsPages { refreshPages() }
       if !store.departing.isEmpty {
-        returnFocus()
+        if UIAccessibility.isVoiceOverRunning { returnFocus() }
         store.removeDeparted()
       }
       if !causes.isEmpty { causes = [:] }

@@ -25,7 +25,7 @@
     package typealias Made = (controller: UIViewController, update: (@MainActor () -> Void)?)
 
     private var controllers = ModelRegistry<Made>()
-    private var configurations = ModelRegistry<@MainActor (UIViewController) -> Void>()
+    var configurations = ModelRegistry<@MainActor (UIViewController) -> Void>()
     /// Makes the navigation controllers; `nil` for the host's own.
     var stackMaker: (@MainActor (any Coordinator) -> StackController)?
     /// Makes the tab bar controllers; `nil` for the host's own.
@@ -159,13 +159,6 @@
       _ model: Model.Type, _ configure: @escaping @MainActor (UIViewController, Model) -> Void
     ) {
       configurations.register(model) { model in { configure($0, model) } }
-    }
-
-    /// Returns the configuration of a screen's controller; `nil` if there is none.
-    ///
-    /// - Complexity: As ``makeController(for:)``.
-    func configuration(for screen: AnyObject) -> (@MainActor (UIViewController) -> Void)? {
-      configurations.look(for: screen)
     }
 
     /// Returns the controller of a screen, or one that names the missing registration.
