@@ -16,8 +16,11 @@ let package = Package(
   name: "PlantedSwiftUIBugs",
   targets: [
     .target(name: "UIKitInit"),
-    .target(name: "UIKit", dependencies: ["UIKitInit"], swiftSettings: settings),
-    .target(name: "UIKitPerson", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "UserNotifications", swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["UIKitInit", "UserNotifications"], swiftSettings: settings),
+    .target(
+      name: "UIKitPerson", dependencies: ["UIKit", "UserNotifications"], swiftSettings: settings),
     .target(name: "Combine", swiftSettings: settings),
     .macro(name: "SwiftUIMacros", swiftSettings: settings),
     .target(
