@@ -77,13 +77,16 @@ package struct TreePath: Hashable, Sendable, Codable {
     }
   }
 
-  package var text: String {
+  package var text: String { positions + (id.map { "\($0)" } ?? "") }
+
+  /// The text without the identity.
+  package var positions: String {
     steps.map { step in
       switch step {
       case .place(let position): "\(position)"
       case .modal(let position): position == 0 ? "m" : "m\(position)"
       }
-    }.joined(separator: ".") + (id.map { "\($0)" } ?? "")
+    }.joined(separator: ".")
   }
 
   package init(from decoder: any Decoder) throws {

@@ -130,8 +130,10 @@ extension WebApp {
   }
 
   /// Refuses to answer for a tree that a shared store does not have: the answer would be a promise.
+  ///
+  /// - Parameter state: `nil` if the page left memory meanwhile, and nothing says that its last save arrived.
   func requireSaved(_ state: TreeSaver.State?) throws(RequestError) {
-    guard let keeper, keeper.store.isShared, let state else { return }
+    guard let keeper, keeper.store.isShared else { return }
     if case .saved = state { return }
     throw .unavailable
   }

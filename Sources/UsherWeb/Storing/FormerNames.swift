@@ -1,4 +1,5 @@
 @_spi(Hosting) import Usher
+import UsherJournal
 
 /// The names of a restored tree's nodes on pages of earlier servers.
 ///
@@ -12,23 +13,27 @@ struct FormerNames {
 
   init() {}
 
-  /// - Parameter names: The names that ``stored(in:)`` returned for the same tree. If the tree is not the
-  ///   same, there are none.
-  init(_ names: [[UInt64]], in tree: Tree) {
-    let nodes = tree.engine.state.allNodes
-    guard nodes.count == names.count else { return }
-    for (node, names) in zip(nodes, names) where node !== tree.engine.state.root {
-      ofNode[node.id] = Array(names.prefix(StoredTree.mostNames))
-      for name in names { present[NodeID(name).name] = node.id.name }
+  /// - Parameter names: The names that ``stored(in:)`` returned for the same tree. Those of a node that
+  ///   was not restored are dropped.
+  init(_ names: [StoredNames], in tree: Tree) {
+    for stored in names {
+      guard let node = TreePath(stored.path).flatMap({ tree.engine.state.node(at: $0) }),
+        node !== tree.engine.state.root, node.kindOfRoute == stored.kind
+      else { continue }
+      ofNode[node.id] = Array(stored.numbers.prefix(StoredTree.mostNames))
+      for name in stored.numbers { present[NodeID(name).name] = node.id.name }
     }
   }
 
   /// Returns the numbers of all nodes, the present one first.
   ///
-  /// - Complexity: O(*n*) in the nodes.
-  func stored(in tree: Tree) -> [[UInt64]] {
-    tree.engine.state.allNodes.map { node in
-      [node.id.number] + (ofNode[node.id] ?? []).prefix(StoredTree.mostNames - 1)
+  /// - Complexity: O(*n*) in the nodes and the lengths of their paths.
+  func stored(in tree: Tree) -> [StoredNames] {
+    tree.engine.state.allNodes.compactMap { node in
+      guard node !== tree.engine.state.root, let path = TreePath(to: node) else { return nil }
+      return StoredNames(
+        path: path.positions, kind: node.kindOfRoute,
+        numbers: [node.id.number] + (ofNode[node.id] ?? []).prefix(StoredTree.mostNames - 1))
     }
   }
 
@@ -50,5 +55,21 @@ struct FormerNames {
     case .gesture(let phase, let node): .gesture(phase, node: renewed(node))
     case .history: action
     }
+  }
+}
+
+/// The names that one node had on pages, the latest first.
+struct StoredNames: Hashable, Sendable, Codable {
+  /// The positions on the way to the node, as ``TreePath`` writes them.
+  let path: String
+  /// The case of its route: where a part of the tree was not restored, another screen may be at its position.
+  let kind: String?
+  let numbers: [UInt64]
+}
+
+extension Node {
+  /// The case of an enumeration, or the name of another type.
+  fileprivate var kindOfRoute: String? {
+    summary.route.map { String($0.prefix { $0 != "(" }) }
   }
 }

@@ -11,8 +11,8 @@ public struct StoredTree: Hashable, Sendable, Codable {
   let trail: [StoredTrail]
   /// The number of times that it came back to memory without a claim, because its store failed.
   let returns: Int
-  /// The names of each node on pages, those of earlier servers included, in the order of the tree.
-  let names: [[UInt64]]
+  /// The names of each node on pages, those of earlier servers included.
+  let names: [StoredNames]
   /// The latest actions, which are not applied again.
   public package(set) var actions: [String]
   /// A random number of this save, from which a restored tree counts its nodes: each server that
@@ -21,7 +21,7 @@ public struct StoredTree: Hashable, Sendable, Codable {
 
   init(
     snapshot: TreeSnapshot, depth: Int = 0, trail: [StoredTrail] = [], returns: Int = 0,
-    names: [[UInt64]] = [], actions: [String] = []
+    names: [StoredNames] = [], actions: [String] = []
   ) {
     self.snapshot = snapshot
     self.depth = depth
@@ -57,7 +57,7 @@ public struct StoredTree: Hashable, Sendable, Codable {
     self.trail = Array(trail.prefix(StoredTrail.most))
     let returns = (try? values.decodeIfPresent(Int.self, forKey: .returns)) ?? 0
     self.returns = min(max(returns, 0), Self.mostGenerations)
-    names = (try? values.decodeIfPresent([[UInt64]].self, forKey: .names)) ?? []
+    names = (try? values.decodeIfPresent([StoredNames].self, forKey: .names)) ?? []
     let actions = (try? values.decodeIfPresent([String].self, forKey: .actions)) ?? []
     self.actions = Array(actions.suffix(Self.mostActions))
     let stamp = (try? values.decodeIfPresent(UInt64.self, forKey: .stamp)) ?? 0

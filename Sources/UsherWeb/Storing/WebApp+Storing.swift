@@ -6,7 +6,10 @@ extension WebApp {
   ///
   /// - Throws: ``RequestError/unavailable`` if the store does not answer, or another server owns the tree.
   func page(_ id: Secret, of visitor: Secret?) async throws(RequestError) -> LivePage? {
-    if let page = store.page(id, of: visitor), try await isOwn(page) {
+    // A page may leave memory while its lease is renewed, which hands over what others want.
+    if let page = store.page(id, of: visitor), try await isOwn(page),
+      store.page(id, of: visitor) === page
+    {
       page.saver?.retry()
       return page
     }

@@ -74,7 +74,7 @@ struct SeveralServersTests {
   @Test("A tree whose server was killed waits for the end of its lease, and no longer")
   func killed() async {
     let visitor = await visitor(on: server())
-    let second = server { $0.storeTimeout = .milliseconds(100) }
+    let second = server { $0.storeTimeout = .seconds(2) }
     visitor.app = second
     await passing { await visitor.reload() }
     #expect(visitor.status == 503)
@@ -121,6 +121,39 @@ struct SeveralServersTests {
     #expect(await store.saves == saves)
     await other.press("Open item 2")
     expect(other.tree, contains: "item(2)")
+  }
+
+  @Test("A press that renews the lease, which hands its tree over, is performed on the claimed tree")
+  func renewing() async throws {
+    let visitor = await visitor(on: server())
+    let button = try #require(visitor.page.button("Open item 2"))
+    // Another server wants the tree, and goes away.
+    let (key, other) = (try #require(await store.keys.first), TreeServer(of: "/test"))
+    await store.join(other, for: .seconds(4))
+    guard case .held = await store.claim(key, for: other) else {
+      Issue.record("the tree has no owner")
+      return
+    }
+    clock.jump(by: .seconds(60))
+    await visitor.post(button.value)
+    #expect(visitor.status == 200)
+    expect(visitor.tree, contains: "item(2)")
+  }
+
+  @Test("A page reaches its screens on another server, also after a question that was not handed over")
+  func names() async throws {
+    let visitor = await visitor(on: server())
+    await visitor.press("Edit")
+    let back = try #require(visitor.page.button(posting: "back:")).value
+    await visitor.post("write:\(back.dropFirst(5))", ["field/Text": "draft"])
+    await visitor.post(back)
+    #expect(visitor.page.titles == ["Discard?"])
+    await endLeases()
+    visitor.app = server()
+    await visitor.reload()
+    #expect(visitor.page.titles == ["Edit"])
+    await visitor.post(back)
+    #expect(visitor.page.titles == ["Home"])
   }
 
   @Test("An action that is sent again is not applied again, on whatever server")

@@ -57,6 +57,11 @@ final class ManualClock: Clock, @unchecked Sendable {
     }
   }
 
+  /// Moves the time, and wakes nothing before the next ``advance(by:)``.
+  func jump(by duration: Duration) {
+    lock.withLock { time = time.advanced(by: duration) }
+  }
+
   func advance(by duration: Duration) {
     let due = lock.withLock {
       time = time.advanced(by: duration)
