@@ -1,6 +1,6 @@
 /// A defect of a UI framework, which an ``AdversarialHost`` reproduces.
 ///
-/// Each case is one of the hazards H01 to H39, which come from defects on real devices. Hazards
+/// Each case is one of the hazards H01 to H46, which come from defects on real devices. Hazards
 /// that a host cannot reproduce are in ``elsewhere``. New cases may be added, so a `switch` over it
 /// needs a `default`.
 #if hasAttribute(nonexhaustive)
@@ -82,6 +82,20 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   /// H37: pages that are changed while they turn stop the app
   /// ([rdar 24607701](https://github.com/lionheart/openradar-mirror/issues/7586)).
   case crashesInTurns
+  /// H40: the framework never ends a turn to the page that is shown, and reports the user's turns only when they end
+  /// ([XCoordinator-Example PR#16](https://github.com/quickbirdstudios/XCoordinator-Example/pull/16),
+  /// [react-native-pager-view#518](https://github.com/callstack/react-native-pager-view/pull/518)).
+  case waitsForShownPages
+  /// H41: a page from which the user turns away is reported as removed
+  /// ([RxFlow#100](https://github.com/RxSwiftCommunity/RxFlow/issues/100),
+  /// [RxFlow#117](https://github.com/RxSwiftCommunity/RxFlow/issues/117)).
+  case removesTurnedPages
+  /// H42: a turn is reported while the finger is down, and the finger comes back before it turns the page
+  /// ([THSegmentedPager#12](https://github.com/hons82/THSegmentedPager/issues/12)).
+  case reportsTurnsEarly
+  /// H43: a column that moves between its own place and the one list is reported as removed
+  /// ([woocommerce-ios PR#17778](https://github.com/woocommerce/woocommerce-ios/pull/17778)).
+  case removesMovedColumns
 
   /// The number of the hazard, such as `H01`.
   public var row: String { Self.rows[self] ?? "" }
@@ -98,12 +112,24 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
       "H39",
       "concerns UIKit's compact column, which up to iOS 17 is set once: proven by the UIKit host's tests of columns"
     ),
+    (
+      "H44",
+      "concerns UIPageViewController, which shows a removed neighbour again (rdar 13162693): proven by the UIKit host's tests of pages"
+    ),
+    (
+      "H45",
+      "concerns UIKit's choice of the column on top of a narrow window (WordPress-iOS PR#18146): proven by the UIKit host's tests of columns"
+    ),
+    (
+      "H46",
+      "concerns columns that hide or come while the room changes (rdar 14714737): proven by the UIKit host's tests of columns"
+    ),
   ]
 
   /// The quirks are in the order of the rows, without those of ``elsewhere``.
   private static let rows: [Quirk: String] = {
     let missing = Set(elsewhere.map(\.row))
-    let numbers = (1...39).map { $0 < 10 ? "H0\($0)" : "H\($0)" }.filter { !missing.contains($0) }
+    let numbers = (1...46).map { $0 < 10 ? "H0\($0)" : "H\($0)" }.filter { !missing.contains($0) }
     return Dictionary(uniqueKeysWithValues: zip(allCases, numbers))
   }()
 }

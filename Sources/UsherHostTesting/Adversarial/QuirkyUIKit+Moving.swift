@@ -134,12 +134,14 @@ extension QuirkyUIKit {
       complain("empty screen: a tab was selected while a stack moved")
     }
     let former = tabs.shownChild
+    let removes = tabs.isPaged && tabs.selection != position && has(.removesTurnedPages)
     tabs.selection = position
-    if let former { send(.willDisappear(former.shownLeaf, isMovingAway: false)) }
+    if let former { send(.willDisappear(former.shownLeaf, isMovingAway: removes)) }
     if let shown = tabs.shownChild { send(.willAppear(shown.shownLeaf)) }
     move(.tabs, isAnimated: isAnimated) { [weak self] in
       guard let self else { return }
-      if let former { send(.didDisappear(former.shownLeaf, isMovingAway: false)) }
+      if let former { send(.didDisappear(former.shownLeaf, isMovingAway: removes)) }
+      if let former, removes { send(.didMoveAway(former, from: tabs)) }
       if let shown = tabs.shownChild { send(.didAppear(shown.shownLeaf)) }
       announceAgain()
       complete(completion)

@@ -29,6 +29,9 @@ extension QuirkyUIKit {
     then completion: @escaping @MainActor () -> Void = {}
   ) {
     guard takesWrite(), !crashesInTurn(tabs) else { return }
+    if has(.waitsForShownPages), tabs.isPaged, tabs.selection == position {
+      return complain("\(tabs.name) never ends its turn to the page that it shows")
+    }
     call { choose(position, in: tabs, isAnimated: isAnimated, completion) }
   }
 

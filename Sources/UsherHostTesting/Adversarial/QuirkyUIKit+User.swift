@@ -75,6 +75,7 @@ extension QuirkyUIKit {
     self.isWide = isWide
     client?.roomChanged()
     for split in everything where split.hasColumns {
+      if has(.removesMovedColumns) { announceMoves(in: split) }
       guard has(.movesColumnsOneByOne), isInWindow else {
         send(.didShow(split))
         continue
@@ -85,6 +86,15 @@ extension QuirkyUIKit {
         split.claim = nil
         for _ in split.children { self?.send(.didShow(split)) }
       }
+    }
+  }
+
+  /// Reports what is in other columns than the first one as removed.
+  private func announceMoves(in split: QuirkyController) {
+    for child in split.children where child.column != split.children.first?.column {
+      send(.willDisappear(child, isMovingAway: true))
+      send(.didDisappear(child, isMovingAway: true))
+      send(.didMoveAway(child, from: split))
     }
   }
 
@@ -189,8 +199,30 @@ extension QuirkyUIKit {
     guard isTouchable, let pages = visiblePath.last(where: \.isPaged),
       pages.children.indices.contains(pages.selection + offset)
     else { return }
-    choose(pages.selection + offset, in: pages, isAnimated: true) {}
+    guard has(.reportsTurnsEarly) else { return turn(pages, by: offset) }
+    // The finger comes back once, which nothing reports.
+    let (former, next) = (pages.selection, pages.selection + offset)
+    pages.selection = next
     send(.didSelect(pages))
+    move(.tabs, isAnimated: true) { if pages.selection == next { pages.selection = former } }
+    whenAtRest { $0.turn(pages, by: offset) }
+  }
+
+  private func turn(_ pages: QuirkyController, by offset: Int) {
+    guard pages.children.indices.contains(pages.selection + offset) else { return }
+    choose(pages.selection + offset, in: pages, isAnimated: true) {}
+    guard has(.waitsForShownPages) else { return send(.didSelect(pages)) }
+    whenAtRest { $0.send(.didSelect(pages)) }
+  }
+
+  private func whenAtRest(_ perform: @escaping @MainActor (QuirkyUIKit) -> Void) {
+    deferred.append(
+      Deferred(
+        isReady: { [weak self] in self?.motions.isEmpty != false },
+        perform: { [weak self] in
+          guard let self else { return }
+          perform(self)
+        }))
   }
 
   /// Chooses an action of the top alert.

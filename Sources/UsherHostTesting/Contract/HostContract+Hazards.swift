@@ -70,9 +70,10 @@ extension HostContract {
     }
   }
 
-  /// The hazards H01 to H39, except those that only other tests can show; see ``Quirk/elsewhere``.
+  /// The hazards H01 to H46, except those that only other tests can show; see ``Quirk/elsewhere``.
   public static let hazards: [Hazard] =
-    hazardsOfTransitions + hazardsOfCallbacks + hazardsOfModals + hazardsOfSurroundings
+    hazardsOfTransitions + hazardsOfCallbacks + hazardsOfModals + hazardsOfColumnsAndPages
+    + hazardsOfSurroundings
 }
 
 extension ContractRun {

@@ -13,41 +13,6 @@ extension HostContract {
     ) { run, root in
       await run.sees("root(root1 x y{sheet m})", top: "m")
     },
-    Hazard("H31", .movesColumnsOneByOne, "columns that come and go one by one keep their screens") {
-      run, root in
-      root.present(.split("s"), as: .fullScreen)
-      await run.host.settle()
-      run.split("s")?.show(.screen("sB"))
-      run.split("s")?.show(.flow("sC"))
-      run.flow("sC")?.push(.screen("x"))
-      await run.host.settle()
-      for isWide in [true, false, true] {
-        run.host.isWide = isWide
-        run.moment()
-      }
-      await run.host.settle()
-      run.split("s")?.show(.screen("sD"))
-      await run.host.settle()
-      run.host.isWide = false
-      await run.sees("root(root1{full screen s|sA(sA1) sB sC(sC1 x) sD|})", top: "sD")
-      run.host.isWide = true
-      run.moment()
-      run.flow("sC")?.pop()
-      await run.host.settle()
-      run.host.isWide = false
-      await run.sees("root(root1{full screen s|sA(sA1) sB sC(sC1) sD|})", top: "sD")
-      run.expect(run.endings, ["x (popped)"], "the endings")
-    },
-    Hazard("H37", .crashesInTurns, "pages that turn are changed afterwards") { run, root in
-      root.push(.pages("p"))
-      await run.host.settle()
-      run.host.turnPage(by: 1)
-      run.moment()
-      run.pages("p")?.setPages([.screen("pX"), .flow("pB"), .screen("pC")])
-      await run.host.settle()
-      run.pages("p")?.select(at: 2)
-      await run.sees("root(root1 p[pX pB(pB1) *pC])", top: "pC")
-    },
     Hazard("H33", .holdsForeignThings, "what is foreign is in the way, and stays") { run, root in
       run.stage?.presentForeign("survey")
       await run.host.settle()

@@ -128,7 +128,7 @@ struct AdversarialContractTests {
   @Test("There is a hazard for each row, or a reason why not")
   func rows() {
     let rows = Set(HostContract.hazards.map(\.row)).union(Quirk.elsewhere.map(\.row))
-    #expect(rows == Set((1...39).map { $0 < 10 ? "H0\($0)" : "H\($0)" }))
+    #expect(rows == Set((1...46).map { $0 < 10 ? "H0\($0)" : "H\($0)" }))
     for quirk in Quirk.allCases {
       #expect(
         HostContract.hazards.contains { $0.quirk == quirk && $0.row == quirk.row }, "\(quirk)")

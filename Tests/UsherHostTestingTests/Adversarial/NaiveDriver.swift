@@ -31,6 +31,7 @@ final class NaiveDriver: QuirkyDriver {
   init(engine: QuirkyUIKit) {
     self.engine = engine
     engine.client = self
+    engine.showsColumns = true
   }
 
   // MARK: - What it believes
@@ -186,9 +187,9 @@ extension NaiveDriver {
     over count: Int, in stack: QuirkyController, column: SplitColumn?, by cause: EndingCause
   ) -> Bool {
     guard let tree, let hostContainer = hostContainers[ObjectIdentifier(stack)],
-      tree.leavePolicy(over: count, in: hostContainer) == .ask
+      tree.leavePolicy(over: count, in: hostContainer, column: column) == .ask
     else { return true }
-    tree.userWentBack(count: count, in: hostContainer, cause: cause)
+    tree.userWentBack(count: count, in: hostContainer, column: column, cause: cause)
     return false
   }
 
@@ -207,6 +208,18 @@ extension NaiveDriver {
   }
 
   func turnEnded() {}
+
+  /// Expects that each split shows its top once.
+  func roomChanged() {
+    for split in engine.everything where hostContainers[ObjectIdentifier(split)]?.layout != nil {
+      announced[ObjectIdentifier(split), default: 0] += 1
+    }
+    hostChanged?(.idle)
+  }
+
+  func isExpanded(_ hostContainer: HostContainer) -> Bool {
+    engine.isWide && hostContainer.layout != nil
+  }
 
   func received(_ callback: Callback) {
     switch callback {
@@ -278,8 +291,10 @@ extension NaiveDriver {
       })
     else { return }
     let index = items[hostContainer.id]?.firstIndex { $0 === node } ?? 0
-    for gone in items[hostContainer.id]?[index...] ?? [] { forget(gone) }
-    items[hostContainer.id]?.removeSubrange(index...)
+    // What lies on it goes with it, except in the columns beside it.
+    let end = isExpanded(hostContainer) ? index + 1 : count(in: hostContainer)
+    for gone in items[hostContainer.id]?[index..<end] ?? [] { forget(gone) }
+    items[hostContainer.id]?.removeSubrange(index..<end)
     cause = controller.leftBy ?? .backButton
     tell(.hostContainer(hostContainer))
   }
