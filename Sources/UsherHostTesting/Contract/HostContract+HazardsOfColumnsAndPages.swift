@@ -38,7 +38,8 @@ extension HostContract {
       run.pages("p")?.select(at: 2)
       await run.sees("root(root1 p[pX pB(pB1) *pC])", top: "pC")
     },
-    Hazard("H40", .waitsForShownPages, "a page to which the user turns is not asked for once more") {
+    Hazard("H40", .waitsForShownPages, "a page to which the user turns is not asked for once more")
+    {
       run, root in
       root.push(.pages("p"))
       await run.host.settle()

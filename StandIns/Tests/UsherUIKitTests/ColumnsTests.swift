@@ -347,6 +347,61 @@ struct ColumnsTests {
     }
   }
 
+  @Test("H45: A narrow window shows what was chosen last, and no empty column")
+  func topOfNarrow() async {
+    for isChosen in [false, true] {
+      let notes = Notes([.sidebar, .content, .detail])
+      let host = host(notes, isWide: true)
+      notes.show(.folder(1))
+      if isChosen { notes.show(.note(1)) }
+      await phone.settleWithTasks()
+      let titles = ["folders", "folder(1)"] + (isChosen ? ["note(1)"] : [])
+      for _ in 0..<2 {
+        turn(isWide: false)
+        #expect(self.titles(host) == [titles])
+        #expect(phone.person.topScreen?.navigationItem.title == titles.last)
+        #expect(!phone.person.sees("No note chosen"))
+        turn(isWide: true)
+        #expect(phone.person.sees("No note chosen") == !isChosen)
+      }
+      #expect(notes.navigation.routes.count == titles.count)
+      #expect(host.tree.disagreements == [])
+      host.close()
+    }
+  }
+
+  @Test("H46: Columns that hide or come while the room changes are as the user left them")
+  func visibilityAmidChanges() async throws {
+    for turns in 0..<6 {
+      let notes = Notes([.sidebar, .content, .detail])
+      let host = host(notes, isWide: true)
+      let split = try #require(host.rootViewController as? UISplitViewController)
+      notes.show(.folder(1))
+      notes.show(.note(1))
+      await phone.settleWithTasks()
+      for (isShown, mode, visibility) in [
+        (
+          false, UISplitViewController.DisplayMode.oneBesideSecondary,
+          ColumnVisibility.withoutFirst
+        ),
+        (true, .twoBesideSecondary, .all),
+      ] {
+        if isShown { split.show(.primary) } else { split.hide(.primary) }
+        StandIn.clock.advance(turns)
+        phone.person.giveRoom(.compact)
+        StandIn.clock.advance(turns / 2)
+        phone.person.giveRoom(.regular)
+        await phone.settleWithTasks()
+        #expect(split.displayMode == mode, "\(turns)")
+        #expect(notes.navigation.visibility == visibility, "\(turns)")
+        #expect(titles(host) == [["folders"], ["folder(1)"], ["note(1)"]], "\(turns)")
+      }
+      #expect(StandIn.exceptions == [])
+      #expect(host.tree.disagreements == [])
+      host.close()
+    }
+  }
+
   @Test("Controllers in the columns are released when their places have ended")
   func released() {
     let notes = Notes()

@@ -17,6 +17,8 @@ extension ContractPhone {
     { $0.with(\.stolenScreen, .staysInStack) },
     { $0.with(\.keptTabs, .leaveFirst) },
     { $0.with(\.reappearance, .isNotTold) },
+    { $0.with(\.nextPage, .isAskedFor) },
+    { $0.with(\.nextPage, .mayBeTheFormerOne) },
     { $0.with(\.interruption, .tellsLater) },
     { $0.with(\.interruption, .neverTells) },
   ]
@@ -26,8 +28,9 @@ extension ContractPhone {
     let systems = [StandIn.System(.iOS17), StandIn.System(.iOS18), StandIn.System(.iOS26)]
     var phones: [ContractPhone] = []
     for first in answers.indices {
-      // The last two are answers to the same question.
-      for second in answers.indices where second > first && first != answers.count - 2 {
+      // The last four are answers to two questions.
+      let isNotAsked = [answers.count - 4, answers.count - 2].contains(first) ? first + 1 : first
+      for second in answers.indices where second > isNotAsked {
         let system = systems[phones.count % systems.count]
         phones.append(
           ContractPhone(

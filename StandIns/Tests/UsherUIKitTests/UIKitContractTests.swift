@@ -46,7 +46,7 @@ struct UIKitContractTests {
     let phones = (0..<3).flatMap { ContractPhone.all(in: $0) }.map(\.testDescription)
     #expect(Set(phones) == Set(ContractPhone.all.map(\.testDescription)))
     let count = ContractPhone.pairs.count
-    #expect(count == 90)
+    #expect(count == 118)
     #expect(Set((0..<count).map { $0 * 7 % count }).count == count)
     #expect(Set(ContractPhone.pairs.map(\.testDescription)).count == count)
   }

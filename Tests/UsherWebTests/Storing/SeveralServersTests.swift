@@ -123,7 +123,7 @@ struct SeveralServersTests {
     expect(other.tree, contains: "item(2)")
   }
 
-  @Test("A press that renews the lease, which hands its tree over, is performed on the claimed tree")
+  @Test("A press that renews the lease, which hands the tree over, claims it again")
   func renewing() async throws {
     let visitor = await visitor(on: server())
     let button = try #require(visitor.page.button("Open item 2"))
@@ -140,7 +140,7 @@ struct SeveralServersTests {
     expect(visitor.tree, contains: "item(2)")
   }
 
-  @Test("A page reaches its screens on another server, also after a question that was not handed over")
+  @Test("A page reaches its screens on another server, also where a question was lost")
   func names() async throws {
     let visitor = await visitor(on: server())
     await visitor.press("Edit")

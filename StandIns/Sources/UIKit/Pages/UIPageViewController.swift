@@ -4,7 +4,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public enum NavigationDirection: Int, Sendable {
+    case forward, reverse
+    fileprivate var opposite: Self { self == .forward ? .reverse : .forward }
+  }
   public enum SpineLocation: Int, Sendable { case none, min, mid, max }
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -30,6 +33,8 @@ public import Foundation
   open var isDoubleSided = false
   private var pages: [UIViewController] = []
   private var turn: Turn?
+  /// What the scrolling style keeps of the pages beside the shown one; `nil` inside for none.
+  private var kept: [NavigationDirection: UIViewController?] = [:]
   private let content = UIView(frame: UIScreen.main.bounds)
 
   public init(
@@ -75,7 +80,29 @@ public import Foundation
       return
     }
     endTurn(completed: true, finished: false)
+    let former = pages.first
+    kept = [:]
     begin(next, animated: animated, isSwipe: false, completion: completion)
+    guard animated, former !== next.first, _system.nextPage != .isAskedFor else { return }
+    kept[direction == .forward ? .reverse : .forward] = .some(former)
+  }
+
+  /// Asks for both pages beside the shown one once nothing moves, as the scrolling style does.
+  private func askAhead() {
+    guard transitionStyle == .scroll, _system.nextPage == .isKept else { return }
+    MainClock.shared.after(turns: 1) { [weak self] in
+      guard let self, turn == nil, _appearance.state == .appeared else { return }
+      for direction in [NavigationDirection.forward, .reverse] where kept[direction] == nil {
+        kept[direction] = .some(ask(for: direction))
+      }
+    }
+  }
+
+  private func ask(for direction: NavigationDirection) -> UIViewController? {
+    guard let current = pages.last, let dataSource else { return nil }
+    return direction == .forward
+      ? dataSource.pageViewController(self, viewControllerAfter: current)
+      : dataSource.pageViewController(self, viewControllerBefore: current)
   }
 
   private func begin(
@@ -128,6 +155,7 @@ public import Foundation
       page.willMove(toParent: nil)
       page.removeFromParent()
     }
+    askAhead()
     turn.completion?(finished)
     if turn.isSwipe {
       delegate?.pageViewController(
@@ -139,6 +167,8 @@ public import Foundation
   private func revert() {
     guard let turn else { return }
     self.turn = nil
+    kept = [:]
+    askAhead()
     for page in turn.next where !turn.previous.contains(page) {
       page.willMove(toParent: nil)
       page.removeFromParent()
@@ -152,13 +182,10 @@ public import Foundation
 
   /// Begins a swipe towards the next or the previous page; the data source says which that is.
   package func beginSwipe(_ direction: NavigationDirection) -> Bool {
-    guard turn == nil, let current = pages.last, _appearance.state == .appeared, let dataSource
+    guard turn == nil, !pages.isEmpty, _appearance.state == .appeared, dataSource != nil,
+      let next = kept[direction, default: ask(for: direction)]
     else { return false }
-    let next =
-      direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: current)
-      : dataSource.pageViewController(self, viewControllerBefore: current)
-    guard let next else { return false }
+    kept = _system.nextPage == .isKept ? [direction.opposite: pages.first] : [:]
     delegate?.pageViewController(self, willTransitionTo: [next])
     begin([next], animated: true, isSwipe: true, completion: nil)
     return true
@@ -186,6 +213,10 @@ public import Foundation
   internal override var _ownsChildAppearance: Bool { true }
   internal override var _childrenThatAppear: [UIViewController] {
     pages.first.map { [$0] } ?? []
+  }
+  internal override func _appearanceDidEnd(_ isAppearing: Bool, animated: Bool) {
+    super._appearanceDidEnd(isAppearing, animated: animated)
+    if isAppearing { askAhead() }
   }
   internal override func _appearanceDidBegin(_ isAppearing: Bool, animated: Bool) {
     super._appearanceDidBegin(isAppearing, animated: animated)

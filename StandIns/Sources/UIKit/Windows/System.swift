@@ -113,6 +113,16 @@ public struct _System: Sendable, Equatable {
     case isNotTold
   }
 
+  /// The page beside the shown one of a scrolling page controller, where the data source has another one by now.
+  public enum NextPage: Sendable, CaseIterable {
+    /// The data source is asked when the user swipes.
+    case isAskedFor
+    /// After an animated change by code it is the former page; else the data source is asked.
+    case mayBeTheFormerOne
+    /// It is asked for when the pages rest, and kept until other pages are shown.
+    case isKept
+  }
+
   /// The version of the system.
   public var version = Version.iOS17
   /// How the swipe back is turned off by an animation of the delegate's.
@@ -145,6 +155,8 @@ public struct _System: Sendable, Equatable {
   public var keptTabs = KeptTabs.stay
   /// Whether a stack's delegate is told when the stack appears again.
   public var reappearance = Reappearance.isTold
+  /// The page to which a swipe leads in a scrolling page controller.
+  public var nextPage = NextPage.isKept
 
   /// What SwiftUI does, where its model is built on this one.
   public var swiftUI: SwiftUIValues {
