@@ -291,7 +291,7 @@ extension NaiveDriver {
       })
     else { return }
     let index = items[hostContainer.id]?.firstIndex { $0 === node } ?? 0
-    // What lies on it goes with it, except in the columns beside it.
+    // The items on top of it go with it, except in the columns beside it.
     let end = isExpanded(hostContainer) ? index + 1 : count(in: hostContainer)
     for gone in items[hostContainer.id]?[index..<end] ?? [] { forget(gone) }
     items[hostContainer.id]?.removeSubrange(index..<end)
