@@ -1,6 +1,6 @@
 // Posts are sent one after the other; the stream delivers changes that no post caused.
 
-let line = Promise.resolve(), source = null;
+let line = Promise.resolve(), source;
 const isFile = (v) => v instanceof File;
 function body(fields) {
   if (!fields.some(([, v]) => isFile(v))) return new URLSearchParams(fields);
@@ -10,10 +10,10 @@ function body(fields) {
 }
 // The server performs an action with a name once, however often it arrives.
 const named = (fields) =>
-  fields.some(([n]) => n == 'once') ? fields : [...fields, ['once', `${Math.random()}`]];
+  fields.some(([n]) => n == 'once') ? fields : [...fields, ['once', Math.random()]];
 // Until the last post has its answer, the page says that it is busy.
 let posts = 0;
-const count = (by) => D.documentElement.classList.toggle('u-busy', (posts += by) > 0);
+const count = (by) => D.documentElement.classList.toggle('u-busy', posts += by);
 function post(fields, isHistory) {
   count(1);
   const once = named(fields);

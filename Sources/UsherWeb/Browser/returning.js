@@ -58,8 +58,8 @@ function writeAgain() {
 // The last press without an answer. It may have arrived, so only the user sends it again.
 let press = null;
 const action = (fields) => fields.find(([name]) => name == 'do')?.[1] ?? '';
-function send(pressed) {
-  const fields = named(pressed);
+function send(fields) {
+  fields = named(fields);
   if (press?.isOffered) noteNothing();
   press = { sent: fields, fields, isOffered: false };
   post(fields);

@@ -150,8 +150,12 @@ final class LivePage {
     Task { @MainActor in tree.close() }
   }
 
+  /// True after ``close()``: the page has left memory, and its tree may go on in the store.
+  private(set) var isClosed = false
+
   /// Ends every flow of the tree, and every stream.
   func close() {
+    isClosed = true
     (driver.onChange, driver.onRelease) = (nil, nil)
     travel?.leave()
     saver?.part()

@@ -45,6 +45,7 @@ extension WebApp {
     let saved = await page.saver?.save()
     if case .lost = saved { drop(page) }
     try requireSaved(saved)
+    try requireInMemory(page)
     guard !page.hasEnded else { throw .gone }
     page.render()
     return .seeOther(address(of: page))

@@ -114,6 +114,7 @@ extension WebApp {
       }
       return try await post(request, to: page, attempts: attempts - 1)
     }
+    try requireInMemory(page)
     if page.hasEnded {
       store.remove(page)
       try requireSaved(saved)
@@ -136,6 +137,12 @@ extension WebApp {
     guard let keeper, keeper.store.isShared else { return }
     if case .saved = state { return }
     throw .unavailable
+  }
+
+  /// Refuses to answer for a page that left memory meanwhile, as when the server stops: its tree goes on in the
+  /// store, where the action counts once when it is sent again.
+  func requireInMemory(_ page: LivePage) throws(RequestError) {
+    if keeper != nil, page.isClosed { throw .unavailable }
   }
 
   /// Lets the effects of a request finish, as far as they need only the main actor.

@@ -220,6 +220,32 @@ struct SeveralServersTests {
     expect(visitor.tree, contains: "item(2)")
   }
 
+  @Test("A press that a server performs while it stops is not answered as the end of the tree")
+  func stopping() async throws {
+    for turns in 0..<12 {
+      let (first, second) = (server(), server())
+      let visitor = await visitor(on: first)
+      let button = try #require(visitor.page.button("Open item 2"))
+      let answer = Task { await visitor.send(visitor.request(button.value, ["once": "0.1"])) }
+      for _ in 0..<turns { await Task.yield() }
+      first.close()
+      let response = await answer.value
+      if response.status == 303 {
+        let location = try #require(response.headers["Location"])
+        #expect(location.contains(visitor.address.suffix(32)), "after \(turns) turns: \(location)")
+      } else {
+        #expect(response.status == 503, "after \(turns) turns")
+      }
+      await first.untilSaved()
+      visitor.app = second
+      await passing { await visitor.post(button.value, ["once": "0.1"]) }
+      #expect(visitor.status == 200)
+      expect(visitor.tree, contains: "item(2)")
+      await visitor.press(posting: "back:")
+      #expect(!visitor.tree.contains("item"), "it counted twice")
+    }
+  }
+
   @Test(
     "An owner that is killed, or paused and woken, at every step of a walk loses no answered action"
   )
