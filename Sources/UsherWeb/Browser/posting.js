@@ -85,10 +85,13 @@ phone.addEventListener('input', async ({ target }) => {
 
 // A hidden page holds no connection; it catches up when it is seen again.
 let waits = 0;
-function listen() {
+function hangUp() {
   source?.close();
   source = null;
   clearTimeout(waits);
+}
+function listen() {
+  hangUp();
   if (D.hidden || isOver) return;
   source = new EventSource(`${address}/events`);
   source.addEventListener('update', (e) => {
@@ -116,11 +119,7 @@ async function look() {
 }
 const hasEnded = ({ status }) => [403, 404, 410].includes(status);
 D.addEventListener('visibilitychange', listen);
-addEventListener('pagehide', () => {
-  source?.close();
-  source = null;
-  clearTimeout(waits);
-});
+addEventListener('pagehide', hangUp);
 addEventListener('pageshow', (e) => {
   if (e.persisted) listen();
 });

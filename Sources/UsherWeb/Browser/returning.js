@@ -12,7 +12,7 @@ function topScreen() {
     name,
     value,
   }));
-  const caret = D.activeElement.selectionStart ?? null;
+  const caret = D.activeElement.selectionStart;
   return { key: e.dataset.key, title: e.getAttribute('aria-label'), depth, typed, caret };
 }
 // Returns what has the focus, by its new name.
@@ -32,7 +32,7 @@ function carry(former, held) {
     isUnsent = true;
   }
   const focus = inputs(e).find((i) => i.name == held);
-  if (former.caret !== null && focus?.selectionStart != null) {
+  if (former.caret != null && focus?.selectionStart != null) {
     focus.setSelectionRange(former.caret, former.caret);
   }
   if (press) {
@@ -56,7 +56,7 @@ function writeAgain() {
 }
 
 // The last press without an answer. It may have arrived, so only the user sends it again.
-let press = null;
+let press;
 const action = (fields) => fields.find(([name]) => name == 'do')?.[1] ?? '';
 function send(fields) {
   fields = named(fields);
@@ -67,13 +67,7 @@ function send(fields) {
 function missed(fields) {
   if (press?.sent === fields) {
     press.isOffered = true;
-    note(
-      words.offline,
-      labelled(words.retry, () => {
-        if (press) send(press.fields);
-      }),
-    );
-    return;
+    return note(words.offline, labelled(words.retry, () => press && send(press.fields)));
   }
   if (action(fields).startsWith('write:')) isUnsent = true;
   if (!isAway || !action(fields).startsWith('write:')) note(words.offline);
