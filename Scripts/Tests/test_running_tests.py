@@ -30,6 +30,7 @@ class RunningTests(CheckTestCase):
         self.write("Scripts/check-refused", "#!/bin/bash\n[ -z $REFUSED ]\n")
         self.write("Scripts/check-without-uikit", "#!/bin/bash\n[ -z $NEEDS_UIKIT ]\n")
         self.write("Scripts/attack", "#!/bin/bash\n[ -z $NO_DEFENCE ]\n")
+        self.write("Scripts/test-cluster", "#!/bin/bash\n")
         self.write("Scripts/check-dependencies", "#!/bin/bash\n[ -z $DEPENDENCIES ]\n")
         self.write("bin/swift", self.stand_in).chmod(0o755)
         self.write("Examples/Tests/BrowserTests/A.swift", "@Test func walk() {}\n")

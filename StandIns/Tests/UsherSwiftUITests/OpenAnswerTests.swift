@@ -27,9 +27,9 @@ struct OpenAnswerTests {
   nonisolated static let eachAlone = playsAllPairs ? alone : alone(in: round)
   nonisolated private static let alone = trials(OpenAnswer.all.map { [$0] })
 
-  /// A third of the answers, another one in each round.
+  /// A sixth of the answers, another one in each round.
   nonisolated private static func alone(in round: Int) -> [Trial] {
-    alone.enumerated().filter { $0.offset % 3 == round % 3 }.map(\.element)
+    alone.enumerated().filter { $0.offset % 6 == round % 6 }.map(\.element)
   }
 
   nonisolated static let somePairs: [Trial] = {
@@ -56,7 +56,7 @@ struct OpenAnswerTests {
     }
   }
 
-  @Test("Each answer alone, another third in each round", arguments: Self.eachAlone)
+  @Test("Each answer alone, another sixth in each round", arguments: Self.eachAlone)
   func alone(_ trial: Trial) async { await play(trial) }
 
   @Test("Pairs of answers, another few in each round", arguments: Self.somePairs)
@@ -74,7 +74,7 @@ struct OpenAnswerTests {
 
   @Test("Every answer and every pair has its round")
   func rounds() {
-    let played = (0..<3).flatMap { Self.alone(in: $0) }.map(\.testDescription)
+    let played = (0..<6).flatMap { Self.alone(in: $0) }.map(\.testDescription)
     #expect(Set(played) == Set(Self.alone.map(\.testDescription)))
     let count = OpenAnswer.pairs.count
     #expect(Set((0..<count).map { $0 * 7_919 % count }).count == count)
