@@ -5,10 +5,12 @@ import UsherSnapshots
 /// Two buttons, two sub-flows, one navigation stack.
 final class MainCoordinator: Coordinator, Linkable {
   enum Route: Codable, Hashable { case main, first, second }
-  static let links: Links<Route> = [
-    RouteLink("", .main), RouteLink("first", .first, to: FirstCoordinator.self),
-    RouteLink("second", .second, to: SecondCoordinator.self),
-  ]
+  static let links = Links<Route>(
+    from: "https://usher.example.org/practice", "practice:",
+    links: [
+      RouteLink("", .main), RouteLink("first", .first, to: FirstCoordinator.self),
+      RouteLink("second", .second, to: SecondCoordinator.self),
+    ])
 
   let navigation = Stack<Route>(.main)
   private let diary = Diary()

@@ -8,11 +8,13 @@ import UsherSnapshots
 final class MainCoordinator: Coordinator, Linkable {
   // navigation:begin
   enum Route: Codable, Hashable { case calendar, day(Day), addSchedule, schedule(Schedule.ID) }
-  static let links: Links<Route> = [
-    RouteLink("", .calendar), RouteLink("calendar/:day", Route.day),
-    RouteLink("new", .addSchedule, to: AddScheduleCoordinator.self),
-    RouteLink("schedules/:id", Route.schedule, to: ScheduleCoordinator.self),
-  ]
+  static let links = Links<Route>(
+    from: "https://usher.example.org/earlybuddy", "earlybuddy:",
+    links: [
+      RouteLink("", .calendar), RouteLink("calendar/:day", Route.day),
+      RouteLink("new", .addSchedule, to: AddScheduleCoordinator.self),
+      RouteLink("schedules/:id", Route.schedule, to: ScheduleCoordinator.self),
+    ])
 
   let navigation: Split<Route>
   private let services: Services

@@ -5,10 +5,12 @@ import UsherSnapshots
 /// Log in or the tabs: one at a time, with nothing left of the other.
 final class AppCoordinator: Coordinator, RouteGuard, Linkable {
   enum Route: Codable, Hashable { case auth, tabs }
-  static let links: Links<Route> = [
-    RouteLink("", .tabs, to: TabsCoordinator.self),
-    RouteLink("login", .auth, to: AuthCoordinator.self),
-  ]
+  static let links = Links<Route>(
+    from: "https://usher.example.org/lens", "lens:",
+    links: [
+      RouteLink("", .tabs, to: TabsCoordinator.self),
+      RouteLink("login", .auth, to: AuthCoordinator.self),
+    ])
 
   let navigation = Switcher<Route>(.auth)
   private var account: Account?

@@ -5,10 +5,12 @@ import UsherSnapshots
 /// The introduction once, then log in or the tabs: one at a time, with nothing left of the other.
 final class AppCoordinator: Coordinator, RouteGuard, Linkable, TreeObserver {
   enum Route: Codable, Hashable { case introduction, login(SessionEnd), main }
-  static let links: Links<Route> = [
-    RouteLink("", .main, to: MainCoordinator.self), RouteLink("login/:end", Route.login),
-    RouteLink("introduction", .introduction),
-  ]
+  static let links = Links<Route>(
+    from: "https://usher.example.org/session", "session:",
+    links: [
+      RouteLink("", .main, to: MainCoordinator.self), RouteLink("login/:end", Route.login),
+      RouteLink("introduction", .introduction),
+    ])
 
   let navigation = Switcher<Route>(.main)
   private let services: AppServices
