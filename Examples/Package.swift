@@ -147,6 +147,12 @@ let package = Package(
     .target(
       name: "SessionUIKit", dependencies: ["PlainUIKit", "Session", usherUIKit],
       swiftSettings: appSettings),
+    .target(
+      name: "LensUIKit", dependencies: ["Lens", "LensSwiftUI", usherUIKit],
+      swiftSettings: appSettings),
+    .target(
+      name: "EarlyBuddyUIKit", dependencies: ["EarlyBuddy", "EarlyBuddySwiftUI", usherUIKit],
+      swiftSettings: appSettings),
 
     // The views for a browser, and the server of the demo.
     .target(name: "PracticeWeb", dependencies: ["Practice", usherWeb], swiftSettings: appSettings),

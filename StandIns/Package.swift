@@ -37,6 +37,18 @@ let tutorials: [Target] = [
     ])
 }
 
+// The app packages with UIKit. Only Xcode compiles their assets.
+let appsWithUIKit: [Target] = ["Practice", "Campus", "Session", "Lens", "EarlyBuddy"].map { name in
+  let memory = ["Session", "Lens", "EarlyBuddy"].contains(name) ? ["\(name)Memory"] : []
+  let dependencies = [
+    name, "\(name)UIKit", "UIKit", "Usher", "UsherLinks", "UsherSnapshots", "UsherUIKit",
+  ]
+  return .executableTarget(
+    name: "\(name)App",
+    dependencies: (dependencies + memory).map { .init(stringLiteral: $0) },
+    exclude: ["Assets.xcassets"], swiftSettings: appSettings)
+}
+
 let package = Package(
   name: "StandIns",
   products: [
@@ -143,15 +155,17 @@ let package = Package(
     .target(
       name: "CampusUIKit", dependencies: ["Campus", "PlainUIKit", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: appSettings),
-    .executableTarget(
-      name: "PracticeApp", dependencies: ["Practice", "PracticeUIKit", "UIKit", "UsherUIKit"],
+    .target(
+      name: "LensUIKit",
+      dependencies: ["Lens", "LensSwiftUI", "SwiftUI", "UIKit", "Usher", "UsherUIKit"],
+      swiftSettings: appSettings),
+    .target(
+      name: "EarlyBuddyUIKit",
+      dependencies: ["EarlyBuddy", "EarlyBuddySwiftUI", "SwiftUI", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: appSettings),
     .executableTarget(
       name: "PracticeSwiftUIApp",
       dependencies: ["Practice", "PracticeSwiftUI", "SwiftUI", "UIKit", "UsherSwiftUI"],
-      swiftSettings: appSettings),
-    .executableTarget(
-      name: "CampusApp", dependencies: ["Campus", "CampusUIKit", "UIKit", "UsherUIKit"],
       swiftSettings: appSettings),
     .executableTarget(
       name: "CampusSwiftUIApp",
@@ -180,11 +194,13 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "Campus", "CampusApp", "CampusSwiftUI", "CampusSwiftUIApp", "CampusUIKit", "EarlyBuddy",
-        "EarlyBuddyMemory", "EarlyBuddySwiftUI", "EarlyBuddySwiftUIApp", "Lens", "LensMemory",
-        "LensSwiftUI", "LensSwiftUIApp", "Practice", "PracticeApp", "PracticeSwiftUI",
-        "PracticeSwiftUIApp", "PracticeUIKit", "Session", "SessionMemory", "SessionSwiftUI",
+        "EarlyBuddyApp", "EarlyBuddyMemory", "EarlyBuddySwiftUI", "EarlyBuddySwiftUIApp",
+        "EarlyBuddyUIKit", "Lens", "LensApp", "LensMemory", "LensSwiftUI", "LensSwiftUIApp",
+        "LensUIKit", "Practice", "PracticeApp", "PracticeSwiftUI", "PracticeSwiftUIApp",
+        "PracticeUIKit", "Session", "SessionApp", "SessionMemory", "SessionSwiftUI",
         "SessionSwiftUIApp", "SessionUIKit", "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson",
-        "Usher", "UsherHostTesting", "UsherSwiftUI", "UsherTesting", "UsherUIKit", "Walking",
+        "Usher", "UsherHostTesting", "UsherLinks", "UsherSwiftUI", "UsherTesting", "UsherUIKit",
+        "Walking",
       ],
       swiftSettings: testSettings),
     .testTarget(
@@ -249,6 +265,6 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UIKitPerson", "Swift5Fixture"],
       swiftSettings: testSettings),
-  ] + tutorials,
+  ] + tutorials + appsWithUIKit,
   swiftLanguageModes: [.v6]
 )

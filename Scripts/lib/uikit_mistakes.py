@@ -79,6 +79,12 @@ MISTAKES = [
         "configurationForConnectingSession session",
         "nearly matches",
     ),
+    Mistake(
+        "Examples/Apps/Lens.swiftpm/App/SceneDelegate.swift",
+        "performActionFor shortcutItem",
+        "performActionForItem shortcutItem",
+        "nearly matches",
+    ),
     # Newer than the oldest system.
     Mistake(
         f"{HOST}/Containers/SwipeDelegateProxy.swift",

@@ -3,7 +3,7 @@ import AppleProductTypes
 import PackageDescription
 
 // An app package: Xcode opens it, and runs it in a simulator or on a device. Symbolic links lead
-// to the sources of the example.
+// to the sources of the example, and to the delegates that all apps share.
 let package = Package(
   name: "Campus",
   platforms: [.iOS(.v17)],
@@ -14,7 +14,7 @@ let package = Package(
       bundleIdentifier: "org.example.usher.campus",
       displayVersion: "1.0",
       bundleVersion: "1",
-      appIcon: .placeholder(icon: .palette),
+      appIcon: .asset("AppIcon"),
       accentColor: .presetColor(.purple),
       supportedDeviceFamilies: [.pad, .phone],
       supportedInterfaceOrientations: [
@@ -29,8 +29,13 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "AppModule",
-      dependencies: ["Campus", "CampusUIKit", .product(name: "UsherUIKit", package: "Usher")],
-      path: "App"),
+      dependencies: [
+        "Campus", "CampusUIKit",
+        .product(name: "UsherLinks", package: "Usher"),
+        .product(name: "UsherSnapshots", package: "Usher"),
+        .product(name: "UsherUIKit", package: "Usher"),
+      ],
+      path: "App", resources: [.process("Assets.xcassets")]),
     .target(
       name: "Campus",
       dependencies: [

@@ -2,11 +2,17 @@
   import EarlyBuddy
   import SwiftUI
 
-  struct AddScheduleView: View {
-    let adding: AddScheduleModel
-    @Bindable var draft: ScheduleDraft
+  /// The form of a new schedule.
+  package struct AddScheduleView: View {
+    private let adding: AddScheduleModel
+    @Bindable private var draft: ScheduleDraft
 
-    var body: some View {
+    package init(_ adding: AddScheduleModel) {
+      self.adding = adding
+      draft = adding.draft
+    }
+
+    package var body: some View {
       Form {
         Section {
           TextField("제목", text: $draft.title)

@@ -2,10 +2,13 @@
   import EarlyBuddy
   import SwiftUI
 
-  struct CalendarView: View {
-    let calendar: CalendarModel
+  /// A month.
+  package struct CalendarView: View {
+    private let calendar: CalendarModel
 
-    var body: some View {
+    package init(_ calendar: CalendarModel) { self.calendar = calendar }
+
+    package var body: some View {
       List {
         Section {
           HStack {

@@ -2,10 +2,13 @@
   import EarlyBuddy
   import SwiftUI
 
-  struct DayView: View {
-    let model: DayModel
+  /// The schedules of a day.
+  package struct DayView: View {
+    private let model: DayModel
 
-    var body: some View {
+    package init(_ model: DayModel) { self.model = model }
+
+    package var body: some View {
       List {
         Section {
           if model.schedules.isEmpty { Text(model.isToday ? "오늘은 일정이 없어요" : "일정이 없어요") }

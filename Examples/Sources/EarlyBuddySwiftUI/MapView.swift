@@ -2,10 +2,13 @@
   import EarlyBuddy
   import SwiftUI
 
-  struct MapView: View {
-    let model: MapModel
+  /// A place on a map, to be confirmed.
+  package struct MapView: View {
+    private let model: MapModel
 
-    var body: some View {
+    package init(_ model: MapModel) { self.model = model }
+
+    package var body: some View {
       List {
         Section { PlaceMapView(map: model.map) }
         Section { PlaceFacts(place: model.map.place) }

@@ -2,10 +2,13 @@
   import EarlyBuddy
   import SwiftUI
 
-  struct ScheduleView: View {
-    let model: ScheduleModel
+  /// A schedule.
+  package struct ScheduleView: View {
+    private let model: ScheduleModel
 
-    var body: some View {
+    package init(_ model: ScheduleModel) { self.model = model }
+
+    package var body: some View {
       List {
         if let plan = model.schedule?.plan, let map = model.map {
           Section {

@@ -2,10 +2,13 @@
   import EarlyBuddy
   import SwiftUI
 
-  struct SearchPathView: View {
-    @Bindable var search: SearchPathModel
+  /// A search for places.
+  package struct SearchPathView: View {
+    @Bindable private var search: SearchPathModel
 
-    var body: some View {
+    package init(_ search: SearchPathModel) { self.search = search }
+
+    package var body: some View {
       List {
         FailureText(failure: search.failure)
         if let places = search.places {

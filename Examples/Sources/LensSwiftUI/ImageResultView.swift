@@ -2,10 +2,13 @@
   import Lens
   import SwiftUI
 
-  struct ImageResultView: View {
-    let result: ImageResultModel
+  /// A photo with its details.
+  package struct ImageResultView: View {
+    private let result: ImageResultModel
 
-    var body: some View {
+    package init(_ result: ImageResultModel) { self.result = result }
+
+    package var body: some View {
       List {
         ProblemText(text: result.problem?.text)
         if let photo = result.photo {

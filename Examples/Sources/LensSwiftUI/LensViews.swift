@@ -7,12 +7,12 @@
     /// How Lens looks with SwiftUI.
     package static var lens: FlowViews {
       let views = FlowViews()
-      views.register(LoginModel.self) { LoginView(login: $0) }
-      views.register(SignUpModel.self) { SignUpView(signUp: $0) }
-      views.register(MainModel.self) { MainView(main: $0) }
-      views.register(RegisterImageModel.self) { RegisterImageView(register: $0) }
-      views.register(ImageResultModel.self) { ImageResultView(result: $0) }
-      views.register(SettingsModel.self) { SettingsView(settings: $0) }
+      views.register(LoginModel.self) { LoginView($0) }
+      views.register(SignUpModel.self) { SignUpView($0) }
+      views.register(MainModel.self) { MainView($0) }
+      views.register(RegisterImageModel.self) { RegisterImageView($0) }
+      views.register(ImageResultModel.self) { ImageResultView($0) }
+      views.register(SettingsModel.self) { SettingsView($0) }
       return views
     }
   }

@@ -2,10 +2,13 @@
   import Lens
   import SwiftUI
 
-  struct LoginView: View {
-    @Bindable var login: LoginModel
+  /// The log in.
+  package struct LoginView: View {
+    @Bindable private var login: LoginModel
 
-    var body: some View {
+    package init(_ login: LoginModel) { self.login = login }
+
+    package var body: some View {
       Form {
         Section {
           Text("Lens").font(.largeTitle)

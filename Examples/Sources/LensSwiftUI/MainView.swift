@@ -2,10 +2,13 @@
   import Lens
   import SwiftUI
 
-  struct MainView: View {
-    let main: MainModel
+  /// The list of photos.
+  package struct MainView: View {
+    private let main: MainModel
 
-    var body: some View {
+    package init(_ main: MainModel) { self.main = main }
+
+    package var body: some View {
       List {
         Section("내 사진") {
           if main.album.photos.isEmpty { Text("아직 사진이 없어요") }

@@ -4,12 +4,15 @@
   import SwiftUI
   import UniformTypeIdentifiers
 
-  struct RegisterImageView: View {
-    let register: RegisterImageModel
+  /// Chooses a file, and registers it.
+  package struct RegisterImageView: View {
+    private let register: RegisterImageModel
     /// The system's list of files is no place of the app, so the view presents it itself.
     @State private var isChoosing = false
 
-    var body: some View {
+    package init(_ register: RegisterImageModel) { self.register = register }
+
+    package var body: some View {
       Form {
         Section {
           Text("PNG 또는 JPEG 사진을 선택해 주세요.")

@@ -2,10 +2,13 @@
   import Lens
   import SwiftUI
 
-  struct SettingsView: View {
-    let settings: SettingsModel
+  /// The user, and the log out.
+  package struct SettingsView: View {
+    private let settings: SettingsModel
 
-    var body: some View {
+    package init(_ settings: SettingsModel) { self.settings = settings }
+
+    package var body: some View {
       List {
         Section("계정") {
           LabeledContent("이메일", value: settings.album.account.email.text)

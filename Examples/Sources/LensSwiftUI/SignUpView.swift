@@ -2,10 +2,13 @@
   import Lens
   import SwiftUI
 
-  struct SignUpView: View {
-    @Bindable var signUp: SignUpModel
+  /// The sign up.
+  package struct SignUpView: View {
+    @Bindable private var signUp: SignUpModel
 
-    var body: some View {
+    package init(_ signUp: SignUpModel) { self.signUp = signUp }
+
+    package var body: some View {
       Form {
         Section {
           TextField("이메일", text: $signUp.email).textContentType(.emailAddress)

@@ -1,7 +1,3 @@
-import EarlyBuddy
-import EarlyBuddyMemory
-import Lens
-import Session
 import Testing
 import UsherHostTesting
 import UsherTesting
@@ -13,33 +9,23 @@ extension AppTests {
   @Suite("Walks in memory")
   struct MemoryWalkTests {
     @Test(
-      "Session's steps lead to the same trees in memory",
-      arguments: [InMemoryHost.Transitions.instant, .stepped], WalkForm.allCases)
-    func session(_ transitions: InMemoryHost.Transitions, _ form: WalkForm) async throws {
-      let host = InMemoryContractHost(makeSession(.forWalks()), transitions: transitions)
-      try await Walk.named("session").take(
-        as: ModelWalker(host) { Controls(session: $0) }, in: form)
-    }
-
-    @Test(
-      "Lens's steps lead to the same trees in memory",
-      arguments: [InMemoryHost.Transitions.instant, .stepped], WalkForm.allCases)
-    func lens(_ transitions: InMemoryHost.Transitions, _ form: WalkForm) async throws {
-      let memory = try makeLensMemory()
-      let host = InMemoryContractHost(
-        makeLens(accounts: memory, library: memory), transitions: transitions)
-      try await Walk.named("lens").take(
-        as: ModelWalker(host) { Controls(lens: $0) }, in: form)
-    }
-
-    @Test(
-      "EarlyBuddy's steps lead to the same trees in memory",
-      arguments: [InMemoryHost.Transitions.instant, .stepped], WalkForm.allCases)
-    func earlyBuddy(_ transitions: InMemoryHost.Transitions, _ form: WalkForm) async throws {
-      let host = InMemoryContractHost(
-        makeEarlyBuddy(EarlyBuddyMemory().services), transitions: transitions)
-      try await Walk.named("earlybuddy").take(
-        as: ModelWalker(host) { Controls(earlyBuddy: $0) }, in: form)
+      "The steps of an app with services lead to the same trees in memory",
+      arguments: [ExampleApp.session, .lens, .earlyBuddy],
+      [InMemoryHost.Transitions.instant, .stepped].flatMap { transitions in
+        WalkForm.allCases.map { (transitions, $0) }
+      })
+    func walk(
+      _ app: ExampleApp, _ way: (transitions: InMemoryHost.Transitions, form: WalkForm)
+    ) async throws {
+      let host = InMemoryContractHost(try app.makeRoot(), transitions: way.transitions)
+      let walker = ModelWalker(host) { screen in
+        switch app {
+        case .session: Controls(session: screen)
+        case .lens: Controls(lens: screen)
+        default: Controls(earlyBuddy: screen)
+        }
+      }
+      try await app.walk.take(as: walker, in: way.form)
     }
   }
 }

@@ -1,9 +1,4 @@
-import EarlyBuddy
-import EarlyBuddyMemory
-import EarlyBuddySwiftUI
 import Foundation
-import Lens
-import LensSwiftUI
 import SwiftUI
 import SwiftUIPerson
 import Testing
@@ -11,10 +6,11 @@ import UIKit
 import UIKitPerson
 import Usher
 import UsherSwiftUI
+import UsherUIKit
 
 extension AppTests {
   @MainActor
-  @Suite("SwiftUI: what the views show")
+  @Suite("SwiftUI: what the views show, in its hosts and in UIKit's")
   struct SwiftUIViewTests {
     private let window = UIWindow(frame: UIScreen.main.bounds)
     private var person: SwiftUIPerson { SwiftUIPerson(in: window) }
@@ -24,13 +20,14 @@ extension AppTests {
       StandIn.clock.mode = .manual
     }
 
+    /// The host that shows the views.
+    enum Shown: CaseIterable { case embedded, native, uiKit }
+
     @Test(
       "A file that the user chooses in the system's list is registered, and its result is shown",
-      arguments: [FlowHost.Kind.embedded, .native])
-    func photo(_ kind: FlowHost.Kind) async throws {
-      let memory = try makeLensMemory()
-      let host = FlowHost(makeLens(accounts: memory, library: memory), views: .lens, kind: kind)
-      await show(host)
+      arguments: Shown.allCases)
+    func photo(_ shown: Shown) async throws {
+      let (tree, close) = try await show(.lens, shown)
       try await tap("회원가입")
       try await type("minji@example.com", into: "이메일")
       try await type("correct horse", into: "비밀번호")
@@ -42,19 +39,17 @@ extension AppTests {
       try await tap("Open")
       #expect(person.sees("river.jpg"))
       try await tap("등록")
-      #expect(host.tree.description.contains("result(4): PhotoCoordinator"))
+      #expect(tree.description.contains("result(4): PhotoCoordinator"))
       #expect(person.sees("크기"))
       #expect(StandIn.exceptions.isEmpty)
-      host.close()
+      close()
     }
 
     @Test(
       "Dates are chosen by pickers and written to the draft, which a schedule of another day shows",
-      arguments: [FlowHost.Kind.embedded, .native])
-    func dates(_ kind: FlowHost.Kind) async throws {
-      let services = EarlyBuddyMemory().services
-      let host = FlowHost(makeEarlyBuddy(services), views: .earlyBuddy, kind: kind)
-      await show(host)
+      arguments: Shown.allCases)
+    func dates(_ shown: Shown) async throws {
+      let (_, close) = try await show(.earlyBuddy, shown)
       try await tap("일정 추가")
       try await type("치과", into: "제목")
       try await type("2026-12-24", into: "날짜")
@@ -64,13 +59,24 @@ extension AppTests {
       try await tap("수원", "이 장소 선택", "저장")
       #expect(person.hand.barTitle == "12월 24일 목요일")
       #expect(person.sees("오후 2:30"))
-      host.close()
+      close()
     }
 
-    private func show(_ host: FlowHost) async {
+    /// Shows the app in the window.
+    private func show(
+      _ app: ExampleApp, _ shown: Shown
+    ) async throws -> (tree: Tree, close: () -> Void) {
+      if shown == .uiKit {
+        let host = UIKitHost(try app.makeRoot(), in: window, views: app.uiKitViews)
+        await settle()
+        return (host.tree, host.close)
+      }
+      let kind: FlowHost.Kind = shown == .native ? .native : .embedded
+      let host = FlowHost(try app.makeRoot(), views: app.flowViews, kind: kind)
       window.rootViewController = UIHostingController(rootView: FlowView(host))
       window.makeKeyAndVisible()
       await settle()
+      return (host.tree, host.close)
     }
 
     private func tap(_ titles: String...) async throws {

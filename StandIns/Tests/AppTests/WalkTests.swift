@@ -1,9 +1,3 @@
-import Campus
-import CampusUIKit
-import Practice
-import PracticeUIKit
-import Session
-import SessionUIKit
 import Testing
 import UIKit
 import UIKitPerson
@@ -20,9 +14,9 @@ struct AppTests {
   struct WalkTests {
     @Test(
       "the steps that memory and a browser take lead to the same trees with UIKit",
-      arguments: ["practice", "campus", "session"],
+      arguments: ExampleApp.allCases,
       [(StandIn.ClockMode.manual, WalkForm.narrow), (.automatic, .wide), (.automatic, .turning)])
-    func walk(_ app: String, _ way: (mode: StandIn.ClockMode, form: WalkForm)) async throws {
+    func walk(_ app: ExampleApp, _ way: (mode: StandIn.ClockMode, form: WalkForm)) async throws {
       StandIn.reset()
       StandIn.clock.mode = way.mode
       StandIn.recordsExceptions = true
@@ -33,18 +27,13 @@ struct AppTests {
     }
 
     /// Takes the walk, closes the app, and lets go of everything but its traces.
-    private func takeWalk(_ app: String, _ form: WalkForm) async throws -> Traces {
+    private func takeWalk(_ app: ExampleApp, _ form: WalkForm) async throws -> Traces {
       let traces = Traces()
       let window = UIWindow(frame: UIScreen.main.bounds)
-      let host =
-        switch app {
-        case "practice": UIKitHost(makePractice(), in: window, views: makePracticeViews())
-        case "campus": UIKitHost(makeCampus(), in: window, views: makeCampusViews())
-        default: UIKitHost(makeSession(.forWalks()), in: window, views: makeSessionViews())
-        }
+      let host = UIKitHost(try app.makeRoot(), in: window, views: app.uiKitViews)
       await settle()
       let walker = try UIKitWalker(host) { traces.note($0) }
-      try await Walk.named(app).take(as: walker, in: form)
+      try await app.walk.take(as: walker, in: form)
       traces.note([window, host, host.tree, walker])
       host.close()
       await settle()

@@ -86,12 +86,19 @@ MAIN_ACTOR
                  options:(UISceneConnectionOptions *)connectionOptions
     __attribute__((swift_name("scene(_:willConnectTo:options:)")));
 - (void)sceneDidDisconnect:(UIScene *)scene;
+- (void)sceneWillResignActive:(UIScene *)scene;
+- (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts;
+- (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)userActivity;
+- (nullable NSUserActivity *)stateRestorationActivityForScene:(UIScene *)scene;
 @end
 
 MAIN_ACTOR
 @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property (nullable, nonatomic, strong) UIWindow *window;
+- (void)windowScene:(UIWindowScene *)windowScene
+    performActionForShortcutItem:(UIApplicationShortcutItem *)shortcutItem
+               completionHandler:(void (^)(BOOL succeeded))completionHandler;
 @end
 
 ASSUME_NONNULL_END

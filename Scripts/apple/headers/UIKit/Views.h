@@ -19,6 +19,7 @@ ASSUME_NONNULL_BEGIN
 MAIN_ACTOR
 @interface UIResponder : NSObject
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder;
+@property (nullable, nonatomic, strong) NSUserActivity *userActivity;
 @end
 
 typedef struct UIEdgeInsets {

@@ -1,0 +1,1 @@
+../../Delegates/SceneDelegate.swift

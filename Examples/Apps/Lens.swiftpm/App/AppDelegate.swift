@@ -1,0 +1,1 @@
+../../Delegates/AppDelegate.swift
