@@ -64,7 +64,7 @@ enum AppPackage: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .practice: "/first/sub"
     case .campus: "/main/colours/red"
-    case .session: "/introduction"
+    case .session: "/login/refused"
     case .lens: "/login/sign-up"
     case .earlyBuddy: "/calendar/2026-11-30"
     }
@@ -75,7 +75,7 @@ enum AppPackage: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .practice: "firstSub: FirstSubModel"
     case .campus: "colour(Campus.Hue.red): ColourModel"
-    case .session: "IntroductionCoordinator"
+    case .session: "login(refused): LoginCoordinator"
     case .lens: "signUp: SignUpModel"
     case .earlyBuddy: "day(2026-11-30): DayModel"
     }

@@ -25,12 +25,21 @@ extension AppTests {
 
     /// Which host shows the app, in which form, and by which clock.
     enum Way: CaseIterable {
-      case embeddedByHand, embedded, embeddedWide, embeddedTurning, nativeByHand, native
+      case embeddedByHand, embedded, embeddedWide, embeddedTurning
+      case nativeByHand, native, nativeWide, nativeTurning
 
-      var kind: FlowHost.Kind { self == .native || self == .nativeByHand ? .native : .embedded }
-      /// The native host shows columns as a stack.
+      var kind: FlowHost.Kind {
+        switch self {
+        case .embeddedByHand, .embedded, .embeddedWide, .embeddedTurning: .embedded
+        case .nativeByHand, .native, .nativeWide, .nativeTurning: .native
+        }
+      }
       var form: WalkForm {
-        self == .embeddedWide ? .wide : self == .embeddedTurning ? .turning : .narrow
+        switch self {
+        case .embeddedByHand, .embedded, .nativeByHand, .native: .narrow
+        case .embeddedWide, .nativeWide: .wide
+        case .embeddedTurning, .nativeTurning: .turning
+        }
       }
       var mode: StandIn.ClockMode {
         self == .embeddedByHand || self == .nativeByHand ? .manual : .automatic

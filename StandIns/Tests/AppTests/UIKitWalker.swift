@@ -15,6 +15,7 @@ final class UIKitWalker: Walker {
   private var ended: [String] = []
   private var unfinished: Set<NavigationRequest.ID> = []
   private var misuses: [Misuse] = []
+  private var isWide = false
 
   private let onStep: @MainActor ([UIViewController]) -> Void
 
@@ -70,6 +71,7 @@ final class UIKitWalker: Walker {
   }
 
   func turn(isWide: Bool) async throws {
+    self.isWide = isWide
     person.giveRoom(isWide ? .regular : .compact)
     await settleAnswers()
     onStep(controllers)
@@ -98,12 +100,23 @@ final class UIKitWalker: Walker {
 
   /// The title of the bar in front, or those of all columns beside each other.
   private var barTitles: [String] {
-    let split = person.path.lazy.compactMap { $0 as? UISplitViewController }.last
-    guard let split, !split.isCollapsed else {
-      return person.barTitle.map { [$0] } ?? []
+    if let title = person.barTitle, columns.isEmpty { return [title] }
+    return columns.compactMap { $0.navigationBar.topItem?.title }
+  }
+
+  /// The columns beside each other, from the left: those of UIKit, or those of a `NavigationSplitView`.
+  private var columns: [UINavigationController] {
+    guard let split = person.path.lazy.compactMap({ $0 as? UISplitViewController }).last else {
+      let isCovered = controllers.contains { $0.presentedViewController != nil }
+      let hasTabs = person.path.contains { $0 is UITabBarController }
+      guard isWide, !isCovered, !hasTabs else { return [] }
+      let stacks = controllers.compactMap { $0 as? UINavigationController }
+      // SwiftUI's columns have bars of their own around the stacks in them.
+      return stacks.filter { stack in !stacks.contains { $0.isInside(of: stack) } }
     }
+    guard !split.isCollapsed else { return [] }
     return [UISplitViewController.Column.primary, .supplementary, .secondary].compactMap {
-      (split.viewController(for: $0) as? UINavigationController)?.navigationBar.topItem?.title
+      split.viewController(for: $0) as? UINavigationController
     }
   }
 
@@ -135,22 +148,27 @@ final class UIKitWalker: Walker {
   /// Taps the button of the bar, or the one that a host shows in its place while a page asks.
   private func back() throws {
     let stacks = person.path.compactMap { $0 as? UINavigationController }
-    let stack = stacks.last { $0.viewControllers.count > 1 }
-    let items = stack?.topViewController?.navigationItem.leftBarButtonItems ?? []
-    let controls = items.flatMap { $0.customView?._elements ?? [] }.flatMap(\.all)
-    let own = controls.first { $0.identifier == "BackButton" && $0.role == .menu }
+    let own = stacks.last { $0.viewControllers.count > 1 }.flatMap(ownBackButton)
     guard let own else { return try person.tapBack() }
     own.tap()
   }
 
   private func back(in column: SplitColumn) throws {
-    let split = person.path.lazy.compactMap { $0 as? UISplitViewController }.last
-    let place: UISplitViewController.Column =
-      column == .sidebar ? .primary : column == .content ? .supplementary : .secondary
-    guard let split, !split.isCollapsed,
-      let bar = (split.viewController(for: place) as? UINavigationController)?.navigationBar,
-      bar.backTitle != nil, bar.tapBack()
-    else { throw Otherwise("there is no back button in the column \(column)") }
+    let place = [SplitColumn.sidebar, .content, .detail].firstIndex(of: column)
+    guard let place, columns.indices.contains(place) else {
+      throw Otherwise("the column \(column) is not beside others")
+    }
+    if let own = ownBackButton(of: columns[place]) { return own.tap() }
+    let bar = columns[place].navigationBar
+    guard bar.backTitle != nil, bar.tapBack() else {
+      throw Otherwise("there is no back button in the column \(column)")
+    }
+  }
+
+  private func ownBackButton(of stack: UINavigationController) -> _Element? {
+    let items = stack.topViewController?.navigationItem.leftBarButtonItems ?? []
+    let controls = items.flatMap { $0.customView?._elements ?? [] }.flatMap(\.all)
+    return controls.first { $0.identifier == "BackButton" && $0.role == .menu }
   }
 
   /// Adds words to a field of SwiftUI's or of UIKit's, or to the one of an alert by its title.
@@ -196,6 +214,12 @@ final class UIKitWalker: Walker {
     finger.move(to: 0.5)
     await settle()
     if isCancelled { finger.cancel() } else { finger.finish() }
+  }
+}
+
+extension UIViewController {
+  fileprivate func isInside(of other: UIViewController) -> Bool {
+    parent.map { $0 === other || $0.isInside(of: other) } ?? false
   }
 }
 

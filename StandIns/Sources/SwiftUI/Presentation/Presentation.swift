@@ -126,7 +126,11 @@ internal struct Wanted {
     let shown = Shown(wanted.id, content, message, controller)
     self.shown = shown
     let isAnimated = !node.transaction.disablesAnimations
-    if style == .popover, let popover = controller.popoverPresentationController {
+    // A dialog is a popover where there is room.
+    let isPopover =
+      style == .popover
+      || style == .dialog && presenter.traitCollection.horizontalSizeClass == .regular
+    if isPopover, let popover = controller.popoverPresentationController {
       popover.sourceView = presenter.view
       if case .rect(let source) = anchor {
         popover.sourceRect = source.make(presenter.view.bounds.size)

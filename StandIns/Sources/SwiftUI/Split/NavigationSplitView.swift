@@ -98,7 +98,8 @@ extension NavigationSplitView where Content == EmptyView {
 
 /// A column of a split view, for the views in it.
 @MainActor internal struct SplitPlace {
-  let container: SplitContainer
+  /// Weak, since it holds the views and their environments.
+  weak var container: SplitContainer?
   let column: NavigationSplitViewColumn
 }
 private struct SplitKey: EnvironmentKey {

@@ -60,14 +60,14 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Primit
   @MainActor public func _build(_ builder: _Builder) {
     let split = builder.read(\._split)
     if let selection, let split {
-      split.container.listDidChange(
+      split.container?.listDidChange(
         in: split.column, hasSelection: !selection.isEmpty, clear: { selection.clear() })
     }
     builder.environment[ListKey.self] = selection.map { selection in
       ListSelection(
         select: {
           selection.select($0)
-          split?.container.didSelect(in: split?.column ?? .sidebar)
+          split?.container?.didSelect(in: split?.column ?? .sidebar)
         }, holds: { selection.holds($0) })
     }
     builder.environment._isInList = true
