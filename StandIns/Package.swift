@@ -217,6 +217,16 @@ let package = Package(
         "SwiftUI", "SwiftUIPerson", "UIKit", "UIKitPerson", "Usher", "UsherLinks", "UsherUIKit",
       ],
       swiftSettings: testSettings),
+    // The steps for devices. Not a test target: SwiftPM would call its methods as XCTest's.
+    .target(
+      name: "DeviceSteps", dependencies: ["SwiftUIPerson", "UIKit"], swiftSettings: appSettings),
+    .testTarget(
+      name: "DeviceStepTests",
+      dependencies: [
+        "CampusApp", "CampusSwiftUIApp", "DeviceSteps", "SwiftUI", "SwiftUIPerson", "UIKit",
+        "UIKitPerson",
+      ],
+      swiftSettings: testSettings),
     .testTarget(
       name: "ByHandTests",
       dependencies: ["Campus", "CampusUIKit", "UIKit", "UIKitPerson", "Usher", "UsherUIKit"],

@@ -8,12 +8,20 @@
     var body: some View {
       List {
         Section {
-          Button("Name") { account.send(.nameTapped) }.badge(account.profile.name)
+          row("Name", account.profile.name) { account.send(.nameTapped) }
           Button("Rename") { account.send(.renameTapped) }
-          Button("Status") { account.send(.statusTapped) }.badge(account.profile.status.title)
+          row("Status", account.profile.status.title) { account.send(.statusTapped) }
         }
         Button("Log out", role: .destructive) { account.send(.logOutTapped) }
       }
+    }
+
+    /// A row with its value at the end, which is also the value that VoiceOver reads.
+    private func row(
+      _ title: String, _ value: String, action: @escaping @MainActor () -> Void
+    ) -> some View {
+      Button(title, action: action).badge(value)
+        .accessibilityLabel(title).accessibilityValue(value)
     }
   }
 #endif

@@ -42,6 +42,9 @@
     configuration.imagePadding = 8
     let row = button(title, configuration, action: action)
     row.contentHorizontalAlignment = .leading
+    // The title alone is the name; VoiceOver reads the detail after it.
+    row.accessibilityLabel = title
+    row.accessibilityValue = detail
     return row
   }
 

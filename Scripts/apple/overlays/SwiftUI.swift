@@ -282,6 +282,18 @@ public struct State<Value>: DynamicProperty {
 }
 
 @propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String) where Value == String { self.key = key }
+}
+
+@propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   public var wrappedValue: Value {

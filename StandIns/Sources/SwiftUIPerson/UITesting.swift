@@ -8,26 +8,43 @@ import UIKitPerson
 /// Acts wait until the clock is idle before they look and after they touch, as UI tests do. Acts
 /// that the user could not perform are recorded in `failures`, which a test expects to be empty.
 @MainActor public final class XCUIApplication: XCUIElementTypeQueryProvider {
-  private let person: SwiftUIPerson
+  internal var person: SwiftUIPerson
   /// The acts that failed, oldest first.
-  public private(set) var failures: [String] = []
+  public internal(set) var failures: [String] = []
+  /// What `launch()` passes to the app.
+  public var launchArguments: [String] = []
+  /// The controllers of the back button's menu, while it is open.
+  internal var openMenu: [UIViewController] = []
+  internal let bundleIdentifier: String?
+  internal var running: _RunningApp?
 
   /// Creates an app whose window a person looks at.
-  public init(_ person: SwiftUIPerson) { self.person = person }
+  public init(_ person: SwiftUIPerson) {
+    self.person = person
+    bundleIdentifier = nil
+  }
+  /// Creates an app that `launch()` launches: one that was registered with `_register`.
+  public init(bundleIdentifier: String) {
+    person = SwiftUIPerson(in: UIWindow())
+    self.bundleIdentifier = bundleIdentifier
+  }
 
   public var tabBars: XCUIElementQuery { XCUIElementQuery(self, []) }
   public var otherElements: XCUIElementQuery { XCUIElementQuery(self, nil) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(self, [], .bars) }
   public var alerts: XCUIElementQuery { XCUIElementQuery(self, [], .alerts) }
   public var sheets: XCUIElementQuery { XCUIElementQuery(self, [], .dialogs) }
-  /// The lists, whose elements belong to the app.
+  /// The lists, whose elements belong to the app, with those of an open menu.
   public var collectionViews: XCUIElementQuery { XCUIElementQuery(self, [], .lists) }
   /// The lists, whose elements belong to the app.
   public var tables: XCUIElementQuery { collectionViews }
   public func _inside(_ roles: [_Role]) -> XCUIElementQuery { XCUIElementQuery(self, roles) }
 
-  /// Waits until the app is idle; it was launched when it was made.
-  public func launch() { act { _ throws(Obstacle) in } }
+  /// Launches the app; one that was made with a person is there already.
+  public func launch() {
+    relaunch()
+    act { _ throws(Obstacle) in }
+  }
 
   /// Swipes back from the edge of the screen.
   public func swipeRight() { act { person throws(Obstacle) in try person.swipeBack() } }
@@ -36,7 +53,12 @@ import UIKitPerson
 
   internal func act(_ work: (SwiftUIPerson) throws(Obstacle) -> Void) {
     StandIn.clock.runUntilIdle()
-    do throws(Obstacle) { try work(person) } catch { failures.append(error.description) }
+    do throws(Obstacle) {
+      try work(person)
+    } catch {
+      failures.append(error.description)
+      XCTestCase._failures.append(error.description)
+    }
     StandIn.clock.runUntilIdle()
   }
   internal func look<T>(_ work: (SwiftUIPerson) -> T) -> T {
@@ -51,7 +73,7 @@ import UIKitPerson
   private let roles: [_Role]?
   private let kind: Kind
   /// What it finds beside elements of SwiftUI's.
-  enum Kind { case elements, bars, alerts, dialogs, lists }
+  enum Kind { case elements, bars, barButtons, alerts, dialogs, lists }
   /// Where it looks; `nil` for the whole app.
   private let scope: ((SwiftUIPerson) -> [_Element])?
   init(
@@ -71,6 +93,7 @@ import UIKitPerson
     }
   }
   public func _inside(_ roles: [_Role]) -> XCUIElementQuery {
+    if kind == .bars { return XCUIElementQuery(app, roles, .barButtons) }
     guard kind == .elements, self.roles != [] else { return XCUIElementQuery(app, roles) }
     let find = find
     return XCUIElementQuery(app, roles) { person in find(person).flatMap { $0.all.dropFirst() } }
@@ -83,14 +106,19 @@ import UIKitPerson
   }
   public var firstMatch: XCUIElement { element(boundBy: 0) }
   public subscript(name: String) -> XCUIElement {
-    let (kind, roles, all, isWhole) = (kind, roles, find, scope == nil)
+    let (app, kind, roles, all, isWhole) = (app, kind, roles, find, scope == nil)
     return XCUIElement(app, name: name) { person in
       switch kind {
       case .bars: return person.hand.barTitle == name ? .box : nil
       case .alerts, .dialogs: return person.alert(kind == .alerts)?.title == name ? .box : nil
+      case .barButtons where name == "BackButton":
+        // The system's own button, or one of the app's with its identifier.
+        if let title = person.hand.backTitle { return .word(title) }
+        return person.find(name, as: .menu).first.map { .element($0) }
       case .lists: return nil
-      case .elements: break
+      case .elements, .barButtons: break
       }
+      if let page = app.openMenu.first(where: { $0.backName == name }) { return .page(page) }
       let found = all(person).first {
         $0.identifier == name || $0.label == name || $0.placeholder == name
       }
@@ -131,6 +159,8 @@ import UIKitPerson
     case element(_Element)
     case word(String)
     case field(UITextField)
+    /// A page in the menu of the back button.
+    case page(UIViewController)
     /// A bar or an alert.
     case box
   }
@@ -154,6 +184,7 @@ import UIKitPerson
     }
   }
 
+  public var firstMatch: XCUIElement { self }
   public var exists: Bool { found != nil }
   public var isHittable: Bool { exists }
   public var isEnabled: Bool { element?.isEnabled ?? exists }
@@ -162,6 +193,9 @@ import UIKitPerson
   public var identifier: String { element?.identifier ?? "" }
   public var value: Any? {
     if case .field(let field)? = found { return field.readableText }
+    if case .word(let title)? = found {
+      return app.look { person in person.button(title)?.accessibilityValue }
+    }
     return element?.value ?? element?.placeholder
   }
   public var placeholderValue: String? {
@@ -186,6 +220,9 @@ import UIKitPerson
       case .field: break
       case .word(let title) where person.hand.backTitle == title: try person.tapBack()
       case .word(let title): try person.tap(title)
+      case .page(let page):
+        app.openMenu = []
+        try person.hand.chooseFromBackMenu(page)
       default: throw Obstacle(.notFound, "'\(name)' cannot be tapped")
       }
     }
@@ -202,10 +239,27 @@ import UIKitPerson
       }
     }
   }
+  public func doubleTap() {
+    let (name, find) = (name, find)
+    app.act { person throws(Obstacle) in
+      guard case .word(let title)? = find(person), person.hand.backTitle == title else {
+        throw Obstacle(.notFound, "'\(name)' is not the back button")
+      }
+      try person.tapBack()
+      // The second touch may come too early to arrive.
+      try? person.tapBack()
+    }
+  }
   public func press(forDuration duration: TimeInterval) {
     let name = name
     let find = find
     app.act { person throws(Obstacle) in
+      if case .word(let title)? = find(person), person.hand.backTitle == title {
+        app.openMenu = person.hand.backMenu
+        return
+      }
+      // The items of a menu can be tapped at any time here.
+      if case .element(let element)? = find(person), element.role == .menu { return }
       guard case .element(let element)? = find(person), element.canBePressedLong else {
         throw Obstacle(.notFound, "'\(name)' cannot be pressed long")
       }
@@ -222,9 +276,25 @@ extension SwiftUIPerson {
     else { return nil }
     return alert
   }
-  /// A field of the alert in front.
+  /// A field of UIKit's: of the alert in front, or of the screen.
   fileprivate func field(_ name: String) -> UITextField? {
-    alert(true)?.textFields?.first { $0.placeholder == name || $0.text == name }
+    if let alert = alert(true) {
+      return alert.textFields?.first { $0.placeholder == name || $0.text == name }
+    }
+    let fields = (try? hand.touchableViews())?.lazy.compactMap { $0 as? UITextField }
+    return fields?.first { $0.placeholder == name || $0.accessibilityLabel == name }
+  }
+  /// A button of UIKit's.
+  fileprivate func button(_ title: String) -> UIButton? {
+    let views = (try? hand.touchableViews())?.lazy.compactMap { $0 as? UIButton }
+    return views?.first { $0.touchTitles().contains(title) }
+  }
+}
+extension UIViewController {
+  /// The title in the menu of the back button.
+  fileprivate var backName: String? {
+    navigationItem.backButtonTitle ?? navigationItem.backBarButtonItem?.title
+      ?? navigationItem.title ?? title
   }
 }
 extension UITextField {

@@ -13,6 +13,7 @@ ASSUME_NONNULL_BEGIN
 
 @interface NSObject (UIAccessibility)
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel MAIN_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityValue MAIN_ACTOR;
 - (BOOL)accessibilityPerformEscape MAIN_ACTOR;
 @end
 

@@ -1,0 +1,56 @@
+import SwiftUI
+import SwiftUIPerson
+import UIKit
+import UIKitPerson
+
+@testable import CampusSwiftUIApp
+@testable import DeviceSteps
+
+/// Runs steps with a host, on a system.
+@MainActor
+struct StepRun {
+  enum Outcome: Equatable, Sendable { case passed, skipped, failed(String) }
+
+  private let host: Phone.Host
+  private let system: StandIn.System
+
+  init(_ host: Phone.Host, _ system: StandIn.System) {
+    self.host = host
+    self.system = system
+  }
+
+  /// Runs all steps, in their order.
+  func outcomes() async -> [(step: String, outcome: Outcome)] {
+    var all: [(String, Outcome)] = []
+    for (step, run) in steps { all.append((step, await outcome(run))) }
+    return all
+  }
+
+  private func outcome(_ step: Step) async -> Outcome {
+    StandIn.reset()
+    StandIn.system = system
+    StandIn.clock.mode = .manual
+    StandIn.echoesMessages = false
+    XCTestCase._failures = []
+    Phone.host = host
+    XCUIApplication._register("org.example.usher.campus") {
+      _RunningApp(StandIn.connectScene(delegate: makeSceneDelegate()))
+    }
+    XCUIApplication._register("org.example.usher.campus-swiftui") {
+      _RunningApp(CampusApp._launch())
+    }
+    do {
+      try await step()
+    } catch is XCTSkip {
+      return .skipped
+    } catch {
+      return .failed("\(error)")
+    }
+    let complaints = XCTestCase._failures + StandIn.messages + StandIn.exceptions
+    // What the app says while it ends belongs to no step.
+    XCUIApplication._endAll()
+    await XCUIApplication._settle()
+    StandIn.reset()
+    return complaints.first.map { .failed($0) } ?? .passed
+  }
+}
