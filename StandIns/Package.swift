@@ -220,11 +220,14 @@ let package = Package(
     // The steps for devices. Not a test target: SwiftPM would call its methods as XCTest's.
     .target(
       name: "DeviceSteps", dependencies: ["SwiftUIPerson", "UIKit"], swiftSettings: appSettings),
+    .executableTarget(
+      name: "FactsApp", dependencies: ["SwiftUI", "UIKit"], swiftSettings: appSettings),
     .testTarget(
       name: "DeviceStepTests",
       dependencies: [
-        "CampusApp", "CampusSwiftUIApp", "DeviceSteps", "SwiftUI", "SwiftUIPerson", "UIKit",
-        "UIKitPerson",
+        "CampusApp", "CampusSwiftUIApp", "DeviceSteps", "FactsApp", "SwiftUI", "SwiftUIPerson",
+        "UIKit",
+        "OneThread", "UIKitPerson",
       ],
       swiftSettings: testSettings),
     .testTarget(

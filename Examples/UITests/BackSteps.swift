@@ -64,7 +64,7 @@ final class BackSteps: XCTestCase {
 
   @MainActor func testStep7() async throws {
     let phone = await Phone.withUnsavedName()
-    guard phone.system >= 26 else { throw XCTSkip("since iOS 26") }
+    guard systemVersion >= 26 else { throw XCTSkip("since iOS 26") }
     await phone.swipeBackOverContent()
     phone.isAsked("Discard the new name?")
     await phone.answer("Discard")
@@ -81,6 +81,7 @@ final class BackSteps: XCTestCase {
 
   @MainActor func testStep14() async throws {
     let phone = await Phone.withUnsavedName()
+    await phone.closeKeyboard(of: "Name")
     await phone.tab("Account")
     phone.isAsked("Discard the new name?")
     await phone.answer("Discard")

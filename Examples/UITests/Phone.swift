@@ -1,7 +1,8 @@
+import Foundation
+import UIKit
+
 #if canImport(SwiftUIPerson)
-  import Foundation
   import SwiftUIPerson
-  import UIKit
 #else
   import XCTest
 #endif
@@ -32,11 +33,6 @@ final class Phone {
     await settle()
   }
 
-  /// The number before the dot in the version of iOS.
-  var system: Int {
-    Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0
-  }
-
   // MARK: Touching
 
   func tap(_ title: String) async {
@@ -56,6 +52,12 @@ final class Phone {
     app.textFields[field].tap()
     await settle()
     app.textFields[field].typeText(text)
+    await settle()
+  }
+  /// Closes the keyboard, which may cover the tabs.
+  func closeKeyboard(of field: String) async {
+    guard app.keyboards.firstMatch.exists else { return }
+    app.textFields[field].typeText("\n")
     await settle()
   }
   func back() async {
@@ -79,21 +81,18 @@ final class Phone {
   }
   /// Swipes from the edge over a fraction of the width.
   func swipeBack(over way: Double = 0.9) async {
-    await drag(from: (0, 0.6), to: (way, 0.6))
+    await drag(from: (0, 0.4), to: (way, 0.4))
   }
   /// Swipes from the middle of the screen, as iOS 26 allows.
   func swipeBackOverContent() async {
-    await drag(from: (0.3, 0.6), to: (0.95, 0.6))
+    await drag(from: (0.3, 0.4), to: (0.95, 0.4))
   }
   /// Draws the sheet in front down by its bar: to the end, or a little, and lets go.
   func drawDown(from height: Double, to end: Double = 0.97) async {
     await drag(from: (0.5, height), to: (0.5, end))
   }
   private func drag(from start: (Double, Double), to end: (Double, Double)) async {
-    let start = app.coordinate(withNormalizedOffset: CGVector(dx: start.0, dy: start.1))
-    let end = app.coordinate(withNormalizedOffset: CGVector(dx: end.0, dy: end.1))
-    start.press(
-      forDuration: 0.05, thenDragTo: end, withVelocity: .default, thenHoldForDuration: 0.3)
+    await app.drag(from: start, to: end)
     await settle()
   }
   func turn(isOnItsSide: Bool) async {

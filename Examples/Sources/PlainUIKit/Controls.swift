@@ -60,6 +60,8 @@
     field.borderStyle = .roundedRect
     field.addAction(
       UIAction { [weak field] _ in onChange(field?.text ?? "") }, for: .editingChanged)
+    // Return closes the keyboard, which covers the tabs.
+    field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
     return field
   }
 #endif

@@ -39,13 +39,14 @@ extension XCUIApplication {
   }
 
   /// Returns when the clock and the main actor's tasks are idle, which XCTest waits for by itself.
+  ///
+  /// All tasks must run on the main queue, one after another.
   public static func _settle() async {
-    for _ in 0..<6 {
+    for _ in 0..<16 {
       StandIn.clock.runUntilIdle()
       await Task.yield()
-      // Comes back after what other threads were given before.
-      await Task.detached {}.value
     }
+    StandIn.clock.runUntilIdle()
   }
 
   internal func relaunch() {

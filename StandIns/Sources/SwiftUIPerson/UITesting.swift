@@ -31,6 +31,8 @@ import UIKitPerson
 
   public var tabBars: XCUIElementQuery { XCUIElementQuery(self, []) }
   public var otherElements: XCUIElementQuery { XCUIElementQuery(self, nil) }
+  /// None: text arrives without a keyboard on the screen.
+  public var keyboards: XCUIElementQuery { XCUIElementQuery(self, [], in: { _ in [] }) }
   public var navigationBars: XCUIElementQuery { XCUIElementQuery(self, [], .bars) }
   public var alerts: XCUIElementQuery { XCUIElementQuery(self, [], .alerts) }
   public var sheets: XCUIElementQuery { XCUIElementQuery(self, [], .dialogs) }

@@ -16,4 +16,21 @@ struct DeviceStepTests {
       #expect(outcome == .passed, "step \(step)")
     }
   }
+
+  @Test("A fact's test passes with its value of the switch, and fails with each other")
+  func everyFact() async {
+    for fact in facts {
+      for system in fact.holds {
+        let outcome = await StepRun(.uikit, system).outcome(fact.run, mayComplain: true)
+        #expect(outcome == .passed, "\(fact.name)")
+      }
+      for system in fact.doesNotHold {
+        guard case .failed = await StepRun(.uikit, system).outcome(fact.run, mayComplain: true)
+        else {
+          Issue.record("\(fact.name) passes with another value")
+          continue
+        }
+      }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import OneThread
 import SwiftUI
 import SwiftUIPerson
 import UIKit
@@ -5,6 +6,7 @@ import UIKitPerson
 
 @testable import CampusSwiftUIApp
 @testable import DeviceSteps
+@testable import FactsApp
 
 /// Runs steps with a host, on a system.
 @MainActor
@@ -26,7 +28,9 @@ struct StepRun {
     return all
   }
 
-  private func outcome(_ step: Step) async -> Outcome {
+  /// Runs one step, and expects no message of UIKit's unless it may come.
+  func outcome(_ step: Step, mayComplain: Bool = false) async -> Outcome {
+    OneThread.begin()
     StandIn.reset()
     StandIn.system = system
     StandIn.clock.mode = .manual
@@ -36,6 +40,7 @@ struct StepRun {
     XCUIApplication._register("org.example.usher.campus") {
       _RunningApp(StandIn.connectScene(delegate: makeSceneDelegate()))
     }
+    XCUIApplication._register("org.example.usher.facts") { _RunningApp(FactsApp._launch()) }
     XCUIApplication._register("org.example.usher.campus-swiftui") {
       _RunningApp(CampusApp._launch())
     }
@@ -46,7 +51,8 @@ struct StepRun {
     } catch {
       return .failed("\(error)")
     }
-    let complaints = XCTestCase._failures + StandIn.messages + StandIn.exceptions
+    let messages = mayComplain ? [] : StandIn.messages + StandIn.exceptions
+    let complaints = XCTestCase._failures + messages
     // What the app says while it ends belongs to no step.
     XCUIApplication._endAll()
     await XCUIApplication._settle()

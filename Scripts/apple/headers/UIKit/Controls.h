@@ -40,6 +40,7 @@ typedef NAMED_OPTIONS(NSUInteger, UIControlEvents, UIControl.Event) {
   UIControlEventValueChanged = 1 << 12,
   UIControlEventPrimaryActionTriggered = 1 << 13,
   UIControlEventEditingChanged = 1 << 17,
+  UIControlEventEditingDidEndOnExit = 1 << 19,
 };
 
 typedef NAMED_ENUM(NSInteger, UIControlContentHorizontalAlignment, UIControl.ContentHorizontalAlignment) {

@@ -1,0 +1,95 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+
+  /// Tabs that note what their selection is written with, and may refuse it.
+  struct TabFact: View {
+    let notes: Notes
+    let refuses: Bool
+    @State private var selection = "one"
+
+    var body: some View {
+      TabView(selection: Binding(get: { selection }, set: write)) {
+        Text("first").tabItem { Text("One") }.tag("one")
+        Text("second").onAppear { notes.note("appears") }.tabItem { Text("Two") }.tag("two")
+      }
+    }
+
+    private func write(_ new: String) {
+      notes.note(new)
+      if !refuses { selection = new }
+    }
+  }
+
+  /// A sheet that notes how it ends.
+  struct SheetFact: View {
+    let notes: Notes
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Present") { isShown = true }
+        .sheet(
+          isPresented: Binding(
+            get: { isShown },
+            set: {
+              notes.note("written")
+              isShown = $0
+            }),
+          onDismiss: { notes.note("dismissed") },
+          content: { Text("Sheet").onDisappear { notes.note("gone") } })
+    }
+  }
+
+  /// A sheet that is asked for while another is shown.
+  struct SecondSheetFact: View {
+    @State private var isFirst = false
+    @State private var isSecond = false
+
+    var body: some View {
+      VStack {
+        Button("Present") { isFirst = true }
+          .sheet(isPresented: $isFirst) {
+            Button("Another") { isSecond = true }
+            Text("First sheet")
+          }
+        Text("Beside").sheet(isPresented: $isSecond) { Text("Second sheet") }
+      }
+    }
+  }
+
+  /// A sheet that is held by the first of two views beside each other.
+  struct HeldSheetFact: View {
+    let notes: Notes
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Present") { isShown = true }
+        .sheet(isPresented: $isShown, onDismiss: { notes.note("dismissed") }) {
+          VStack {
+            Text("Held").interactiveDismissDisabled(true)
+            Text("Free").interactiveDismissDisabled(false)
+          }
+        }
+    }
+  }
+
+  /// An alert that notes what its button does.
+  struct AlertFact: View {
+    let notes: Notes
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Ask") { isShown = true }
+        .alert(
+          "Question",
+          isPresented: Binding(
+            get: { isShown },
+            set: {
+              notes.note("written")
+              isShown = $0
+            })
+        ) {
+          Button("Answer") { notes.note("answer") }
+        }
+    }
+  }
+#endif
