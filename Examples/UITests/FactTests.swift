@@ -23,6 +23,9 @@ final class FactTests: XCTestCase {
   @MainActor func testFactPathWriteReleaseOrEnd() async throws {
     let facts = await Facts.afterCancelledSwipe()
     facts.noted("write0", false)
+    await facts.drag(from: (0, 0.4), to: (0.9, 0.4))
+    facts.isAt("Root")
+    facts.noted("write0", true)
   }
   @MainActor func testFactPathWritesOnce() async throws {
     let facts = await Facts.afterBack()
@@ -81,7 +84,7 @@ final class FactTests: XCTestCase {
   @MainActor func testFactTabTappedAgainWrites() async throws {
     let facts = await Facts("tabs")
     await facts.tab("One")
-    facts.noted("one", true)
+    facts.noted("one", times: 1)
   }
   @MainActor func testFactTabTappedAgainWritesNothing() async throws {
     let facts = await Facts("tabs")

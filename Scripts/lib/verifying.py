@@ -139,11 +139,12 @@ def facts(outcomes, switches):
     sentences = []
     for switch, all_told in sorted(passed.items()):
         if len(all_told) != 1:
+            # What the device does is then none of the stand-in's values, or the test is wrong.
             seen = "no test" if not all_told else "more than one test"
             sentences.append(f"the switch `{switch}` is not known: {seen} of its values passes")
             continue
         told, standard = all_told[0], switches[switch][1]
-        sentence = f"the switch `{switch}` is {' or '.join(words(v) for v in told)}"
+        sentence = f"the switch `{switch}` is {' or '.join(words(v).removeprefix('is ') for v in told)}"
         if standard and standard not in told:
             sentence += f", and the stand-in has {words(standard)}"
         sentences.append(sentence)

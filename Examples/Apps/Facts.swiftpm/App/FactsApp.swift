@@ -21,6 +21,19 @@
   @Observable @MainActor
   final class Notes {
     private(set) var words: [String] = []
+    /// What a stack, tabs, and a sheet or an alert write; each write is noted.
+    var path: [Int] = [] { didSet { note("write\(path.count)") } }
+    var isShown = false { didSet { note("written") } }
+    var tab: String {
+      get { selected }
+      set {
+        note(newValue)
+        if !refusesTabs { selected = newValue }
+      }
+    }
+    var refusesTabs = false
+    private var selected = "one"
+
     func note(_ word: String) { words.append(word) }
   }
 
@@ -43,8 +56,8 @@
       case "path": PathFact(notes: notes)
       case "pageIdentity": PageFact()
       case "bar": BarFact()
-      case "tabs": TabFact(notes: notes, refuses: false)
-      case "refusedTab": TabFact(notes: notes, refuses: true)
+      case "tabs": TabFact(notes: notes)
+      case "refusedTab": TabFact(notes: notes).onAppear { notes.refusesTabs = true }
       case "sheet": SheetFact(notes: notes)
       case "secondSheet": SecondSheetFact()
       case "heldSiblings": HeldSheetFact(notes: notes)

@@ -13,22 +13,16 @@
 
   /// A stack that notes when its path is written.
   struct PathFact: View {
-    let notes: Notes
-    @State private var path: [Int] = []
+    @Bindable var notes: Notes
 
     var body: some View {
-      NavigationStack(path: Binding(get: { path }, set: write)) {
-        Button("Push") { path = [1] }
+      NavigationStack(path: $notes.path) {
+        Button("Push") { notes.path = [1] }
           .navigationTitle("Root")
           .navigationDestination(for: Int.self) { _ in
             Text("Page").navigationTitle("Page").onDisappear { notes.note("gone") }
           }
       }
-    }
-
-    private func write(_ new: [Int]) {
-      notes.note("write\(new.count)")
-      path = new
     }
   }
 

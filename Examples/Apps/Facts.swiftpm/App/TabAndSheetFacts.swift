@@ -3,39 +3,25 @@
 
   /// Tabs that note what their selection is written with, and may refuse it.
   struct TabFact: View {
-    let notes: Notes
-    let refuses: Bool
-    @State private var selection = "one"
+    @Bindable var notes: Notes
 
     var body: some View {
-      TabView(selection: Binding(get: { selection }, set: write)) {
+      TabView(selection: $notes.tab) {
         Text("first").tabItem { Text("One") }.tag("one")
         Text("second").onAppear { notes.note("appears") }.tabItem { Text("Two") }.tag("two")
       }
-    }
-
-    private func write(_ new: String) {
-      notes.note(new)
-      if !refuses { selection = new }
     }
   }
 
   /// A sheet that notes how it ends.
   struct SheetFact: View {
-    let notes: Notes
-    @State private var isShown = false
+    @Bindable var notes: Notes
 
     var body: some View {
-      Button("Present") { isShown = true }
-        .sheet(
-          isPresented: Binding(
-            get: { isShown },
-            set: {
-              notes.note("written")
-              isShown = $0
-            }),
-          onDismiss: { notes.note("dismissed") },
-          content: { Text("Sheet").onDisappear { notes.note("gone") } })
+      Button("Present") { notes.isShown = true }
+        .sheet(isPresented: $notes.isShown, onDismiss: { notes.note("dismissed") }) {
+          Text("Sheet")
+        }
     }
   }
 
@@ -74,20 +60,11 @@
 
   /// An alert that notes what its button does.
   struct AlertFact: View {
-    let notes: Notes
-    @State private var isShown = false
+    @Bindable var notes: Notes
 
     var body: some View {
-      Button("Ask") { isShown = true }
-        .alert(
-          "Question",
-          isPresented: Binding(
-            get: { isShown },
-            set: {
-              notes.note("written")
-              isShown = $0
-            })
-        ) {
+      Button("Ask") { notes.isShown = true }
+        .alert("Question", isPresented: $notes.isShown) {
           Button("Answer") { notes.note("answer") }
         }
     }
