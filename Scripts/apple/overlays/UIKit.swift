@@ -2,7 +2,7 @@
 // …/uibutton/configuration-swift.struct, …/uibutton/init(configuration:primaryaction:),
 // …/uisheetpresentationcontroller/detent/custom(identifier:resolver:),
 // …/uiaccessibility/post(notification:argument:), …/uiaccessibility/focusedelement(using:),
-// …/uiaccessibility/isvoiceoverrunning, …/uistoryboard/instantiateviewcontroller(identifier:creator:), …/uiapplicationdelegate/main()
+// …/uiviewcontroller/transition/zoom(options:sourceviewprovider:), …/uiaccessibility/isvoiceoverrunning, …/uistoryboard/instantiateviewcontroller(identifier:creator:), …/uiapplicationdelegate/main()
 // Apple documents these declarations, on the pages above.
 // They are type-checked and never run, so a body without a meaning is `fatalError()`.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
@@ -52,6 +52,15 @@ extension UISheetPresentationController.Detent {
     identifier: UISheetPresentationController.Detent.Identifier? = nil,
     resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
   ) -> UISheetPresentationController.Detent { fatalError() }
+}
+
+@available(iOS 18, *)
+extension UIViewController.Transition {
+  public static func zoom(
+    options: UIViewController.Transition.ZoomOptions? = nil,
+    sourceViewProvider:
+      @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
+  ) -> Self { fatalError() }
 }
 
 extension UIStoryboard {

@@ -29,16 +29,19 @@
     /// The transition after which they move.
     private weak var awaited: (any UIViewControllerTransitionCoordinator)?
 
-    init(layout: SplitLayout, driver: UIKitDriver) {
-      (watcher, self.layout) = (driver, layout)
+    /// - Parameter makeStack: Makes the navigation controller of a column, or of all columns where there is no room.
+    init(
+      layout: SplitLayout, watcher: any SplitWatcher, makeStack: @MainActor () -> StackController
+    ) {
+      (self.watcher, self.layout) = (watcher, layout)
       // An inspector is on top of the last column where the system has no column for it.
       let columns = layout.columns.filter { $0 != .inspector }
       let hasInspector = Self.hasInspectorColumn && columns.count < layout.columns.count
       stacks = ((columns.isEmpty ? [.detail] : columns) + (hasInspector ? [.inspector] : [])).map {
-        ($0, StackController(driver: driver))
+        ($0, makeStack())
       }
       isTriple = columns.count > 2
-      compact = StackController(driver: driver)
+      compact = makeStack()
       var placeholders: [SplitColumn: ColumnPlaceholderController] = [:]
       for (column, _) in stacks {
         placeholders[column] = ColumnPlaceholderController(layout.placeholder(in: column))

@@ -64,14 +64,16 @@
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
       guard mayPop(above: viewControllers.count - 1, by: .backButton) else { return nil }
-      return super.popViewController(animated: animated)
+      let target = viewControllers.dropLast().last
+      return super.popViewController(animated: animated && animates(to: target))
     }
 
     /// Asks before the screens above the first one leave; returns `nil` if they may not, or not yet.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
       guard mayPop(above: 1, by: .backMenu) else { return nil }
-      return super.popToRootViewController(animated: animated)
+      return super.popToRootViewController(
+        animated: animated && animates(to: viewControllers.first))
     }
 
     /// Asks before the screens above a controller leave; returns `nil` if they may not, or not yet.
@@ -82,13 +84,18 @@
       if let position = viewControllers.lastIndex(where: { $0 === controller }) {
         guard mayPop(above: position + 1, by: .backMenu) else { return nil }
       }
-      let gone = super.popToViewController(controller, animated: animated)
+      let gone = super.popToViewController(
+        controller, animated: animated && animates(to: controller))
       if let gone, !gone.isEmpty { driver?.noteMenu(took: gone, from: self) }
       return gone
     }
 
     private func mayPop(above count: Int, by cause: EndingCause) -> Bool {
       driver?.mayPop(above: count, in: self, by: cause) ?? true
+    }
+
+    private func animates(to target: UIViewController?) -> Bool {
+      driver?.prepareBack(to: target, in: self) ?? true
     }
 
     /// VoiceOver's gesture goes back as the back button does, and asks as it does.

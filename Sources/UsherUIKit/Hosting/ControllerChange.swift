@@ -72,6 +72,17 @@
       kind = children.elementsEqual(held, by: ===) ? .none : .set(children)
     }
 
+    /// The top of a stack after the change.
+    func top(of stack: UINavigationController) -> UIViewController? {
+      switch kind {
+      case .none: stack.topViewController
+      case .push(let controller): controller
+      case .pop: stack.viewControllers.dropLast().last
+      case .popTo(let target): target
+      case .set(let controllers): controllers.last
+      }
+    }
+
     /// All controllers of a container after the change; `held` are those before.
     func whole(of held: [UIViewController]) -> [UIViewController] {
       switch kind {

@@ -42,7 +42,7 @@
       switch hostContainer.kind {
       case .stack:
         if case .continuing(let stack, _) = placement, root == nil { return stack }
-        return makeStack(of: hostContainer)
+        return makeStack(of: hostContainer.node?.flow?.coordinator)
       case .tabs: return makeTabs(of: hostContainer)
       case .single: return SingleChildController(watcher: self)
       case .pages:
@@ -50,15 +50,16 @@
         return PagesController(source: self, axis: hostContainer.axis)
       case .split:
         let none = SplitLayout(columns: [.detail])
-        return SplitController(layout: hostContainer.layout ?? none, driver: self)
+        let flow = hostContainer.node?.flow?.coordinator
+        return SplitController(layout: hostContainer.layout ?? none, watcher: self) {
+          self.makeStack(of: flow)
+        }
       }
     }
 
     /// Makes a stack's controller, of the app's own class if there is one.
-    private func makeStack(of hostContainer: HostContainer) -> StackController {
-      guard let make = views.stackMaker, let flow = hostContainer.node?.flow?.coordinator else {
-        return StackController(driver: self)
-      }
+    private func makeStack(of flow: (any Coordinator)?) -> StackController {
+      guard let make = views.stackMaker, let flow else { return StackController(driver: self) }
       let made = make(flow)
       guard made.proxy == nil, made.parent == nil else {
         reportInUse("makeStack", made)

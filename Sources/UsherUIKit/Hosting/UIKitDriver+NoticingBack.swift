@@ -6,12 +6,14 @@
   extension UIKitDriver {
     /// Notes that the user swipes back, until the swipe is cancelled.
     ///
-    /// Does nothing for a push that a gesture of the app drives: its former top stays in the stack.
+    /// Does nothing for a push that a gesture of the app drives: its former top stays in the stack. And nothing for a
+    /// modal that a gesture takes away from above the stack.
     func noteSwipe(
       _ coordinator: any UIViewControllerTransitionCoordinator, in stack: UINavigationController
     ) {
       let now = store[stack]?.held?.children ?? stack.viewControllers
-      guard let leaving = coordinator.viewController(forKey: .from) else { return }
+      guard let leaving = coordinator.viewController(forKey: .from), !leaving.isBeingDismissed
+      else { return }
       // A stack that only lost controllers at its top is not searched.
       let known = store[stack]?.held?.known ?? []
       let isPop =

@@ -17,6 +17,8 @@
       let presenter = modals.last ?? base
       presented.append(modal)
       if UIAccessibility.isVoiceOverRunning { noteFocus(coveredBy: [controller]) }
+      let transition = self.transition(transition, from: presenter, to: controller)
+      zoom(controller, by: transition, from: presenter)
       configure(controller, for: modal, from: presenter, transition.uiKit)
       presenter.present(controller, animated: transition.isAnimated) { [weak self] in
         self?.happened(.modals)
@@ -33,12 +35,14 @@
       }
       guard modals.count > count, let base else { return }
       store.noteDeparture(of: modals[count...].compactMap { store[$0] })
+      // From the controller that remains.
+      let remaining = count > 0 ? modals[count - 1] : base
+      let transition = self.transition(transition, from: modals.last, to: remaining)
       if let custom = transition.uiKit, let top = store[modals[modals.count - 1]]?.held {
         // UIKit animates the topmost of several.
         animate(top, by: custom)
       }
-      // From the controller that remains.
-      (count > 0 ? modals[count - 1] : base).dismiss(animated: transition.isAnimated) {
+      remaining.dismiss(animated: transition.isAnimated) {
         [weak self] in
         self?.happened(.modals)
       }

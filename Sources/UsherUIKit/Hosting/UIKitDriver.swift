@@ -131,7 +131,8 @@
         return refuse(.noPositions(for: change, among: count(in: hostContainer)))
       }
       if let pages = held.pages { return apply(change, to: pages, of: hostContainer) }
-      let isAnimated = transition.isAnimated && container.viewIfLoaded?.window != nil
+      var transition = transition
+      var isAnimated = transition.isAnimated && container.viewIfLoaded?.window != nil
       var arriving: [UIViewController] = []
       for node in change.inserted { arriving.append(controller(for: node)) }
       if refuse(change.inserted, with: arriving, in: hostContainer.kind) { return }
@@ -143,6 +144,14 @@
       switch hostContainer.kind {
       case .stack:
         guard let stack = held.stack else { break }
+        if isAnimated {
+          let target = changed.top(of: stack)
+          transition = self.transition(transition, from: stack.topViewController, to: target)
+          if let target, target === arriving.last {
+            zoom(target, by: transition, from: stack.topViewController)
+          }
+          isAnimated = transition.isAnimated
+        }
         arm(isAnimated ? transition.uiKit : nil, in: stack)
         stack.perform(changed, isAnimated: isAnimated)
         if case .set = changed.kind {
@@ -155,9 +164,10 @@
         views.tabs?(Array(change.inserted))
         held.tabs?.setViewControllers(changed.whole(of: held.children), animated: isAnimated)
       case .single:
+        let next = changed.whole(of: held.children).last
+        transition = self.transition(transition, from: held.box?.content, to: next)
         held.box?.show(
-          changed.whole(of: held.children).last, isAnimated: isAnimated,
-          by: transition.uiKit?.animator)
+          next, isAnimated: isAnimated && transition.isAnimated, by: transition.uiKit?.animator)
       case .split:
         guard let split = held.split else { break }
         if let stack = split.mainStack { arm(isAnimated ? transition.uiKit : nil, in: stack) }

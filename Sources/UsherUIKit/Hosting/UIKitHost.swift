@@ -233,6 +233,17 @@
       }
     }
 
+    /// Goes back from the screen of a controller by a gesture of the app, as a swipe back does, or a drag of a modal.
+    ///
+    /// Call it at the beginning of the gesture. The animation, and what drives it, are those that
+    /// ``UIKitViews/animate(from:to:by:)`` has for the two screens; a cancelled gesture leaves everything as it was.
+    ///
+    /// - Returns: `false` if nothing moves: the screen asks first, or is not on top, or there is no way back.
+    @discardableResult
+    public func goBack(from controller: UIViewController) -> Bool {
+      driver.goBack(from: controller)
+    }
+
     /// Ends every flow with the cause `EndingCause.hostClosed`.
     ///
     /// Does nothing after the tree has ended.

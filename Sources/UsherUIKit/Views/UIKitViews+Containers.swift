@@ -10,9 +10,10 @@
     /// views.makeStack { _ in AppNavigationController(navigationBarClass: AppBar.self, toolbarClass: nil) }
     /// ```
     ///
-    /// A second call replaces the first. The columns of a `Split` have navigation controllers of the host's own.
+    /// A second call replaces the first. It makes those of a `Split` too: one for each column, and one for all of them
+    /// where there is no room.
     ///
-    /// - Parameter make: Receives the coordinator whose stack is to be shown. It returns a new controller, from which
+    /// - Parameter make: Receives the coordinator whose stack or split is to be shown. It returns a new controller, from which
     ///   the host takes out what it contains. One that is in use is reported, and a plain one made instead.
     public func makeStack(_ make: @escaping @MainActor (any Coordinator) -> StackController) {
       stackMaker = make

@@ -30,6 +30,8 @@
     var stackMaker: (@MainActor (any Coordinator) -> StackController)?
     /// Makes the tab bar controllers; `nil` for the host's own.
     var tabsMaker: (@MainActor (any Coordinator) -> TabsController)?
+    /// The animations between two screens, each `nil` for others.
+    var pairs: [@MainActor (_ from: AnyObject, _ to: AnyObject) -> TransitionStyle?] = []
     /// Receives each container that a host has made.
     var configureContainer: (@MainActor (UIViewController, any Coordinator) -> Void)?
 

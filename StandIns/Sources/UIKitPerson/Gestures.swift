@@ -26,3 +26,16 @@ import UIKit
   /// Lifts the finger: the sheet stays.
   public func cancel() { gesture.end(cancelled: true) }
 }
+
+/// A finger that drags a zoomed screen away.
+@MainActor public struct ZoomGesture {
+  private let drag: ZoomDrag
+  init(_ drag: ZoomDrag) { self.drag = drag }
+
+  /// Moves the finger to a fraction of the way.
+  public func move(to progress: CGFloat) { drag.move(to: progress) }
+  /// Lifts the finger; the screen goes.
+  public func finish() { drag.end(cancelled: false) }
+  /// Lifts the finger: the screen stays.
+  public func cancel() { drag.end(cancelled: true) }
+}

@@ -169,6 +169,23 @@ public import UIKit
     }
   }
 
+  /// Puts a finger on a screen that came by a zoom and begins to drag it away.
+  ///
+  /// - Parameter isScrolled: True if the drag scrolls the screen's content instead.
+  public func beginZoomAway(isScrolled: Bool = false) throws(Obstacle) -> ZoomGesture {
+    _ = try layer()
+    let front = window._frontController
+    for controller in [backNavigation?.topViewController, front].compactMap({ $0 }) {
+      let drag = ZoomDrag(controller)
+      switch drag.begin(ifAtTop: !isScrolled) {
+      case .begun: return ZoomGesture(drag)
+      case .refused: throw Obstacle(.refused, "the screen was not allowed to be dragged away")
+      case .impossible: continue
+      }
+    }
+    throw Obstacle(.notDismissible, "no screen in front came by a zoom")
+  }
+
   /// Drags the front sheet down.
   public func swipeDown() throws(Obstacle) { try beginSwipeDown().finish() }
 

@@ -54,6 +54,35 @@ struct OwnContainerTests {
     phone.person.path.last { $0 is Found } as? Found
   }
 
+  @Test("The columns of a split are of the app's class too, and where there is no room as well")
+  func columns() async throws {
+    var made: [OwnStack] = []
+    phone.views.makeStack { _ in
+      made.append(OwnStack(navigationBarClass: OwnBar.self, toolbarClass: nil))
+      return made[made.count - 1]
+    }
+    phone.person.giveRoom(.regular)
+    let flow = ColumnFlow()
+    let host = UIKitHost(flow, in: phone.window, views: phone.views)
+    await phone.settleWithTasks()
+    flow.show("note")
+    await phone.settleWithTasks()
+    let split = try #require(host.rootViewController as? UISplitViewController)
+    #expect(made.count == 3)
+    #expect(split.viewController(for: .primary) === made[0])
+    #expect(split.viewController(for: .secondary) === made[1])
+    #expect(made[1].navigationBar is OwnBar)
+    phone.person.giveRoom(.compact)
+    await phone.settleWithTasks()
+    #expect(made[2].viewControllers.count == 2)
+    #expect(top(as: OwnStack.self) === made[2])
+    try phone.person.tapBack()
+    await phone.settleWithTasks()
+    #expect(flow.navigation.routes == ["list"])
+    #expect(made[2].shown > 0, "its own delegate is told")
+    #expect(host.tree.isSettled)
+  }
+
   @Test("Stacks and tabs are of the app's classes, with its bars, for the flow that they show")
   func classes() async throws {
     var flows: [String] = []
@@ -216,4 +245,10 @@ private final class NestFlow: Coordinator {
     }
     return .flow(TabFlow()) { _ in }
   }
+}
+
+/// A list and a note beside each other.
+private final class ColumnFlow: Coordinator {
+  let navigation = Split<String>("list") { $0 == "list" ? .sidebar : .detail }
+  func destination(for route: String) -> Destination { .screen(Model(route)) }
 }

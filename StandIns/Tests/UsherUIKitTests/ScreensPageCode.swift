@@ -1,4 +1,5 @@
 // The code of docs/uikit-screens.md. `ScreensPageTests` runs it; `make check` compares the page with it.
+import Foundation
 import Observation
 import UIKit
 import Usher
@@ -56,5 +57,76 @@ extension SearchFlow {
     present(.settings, as: .popover(from: cell))
     present(.settings, as: .popover(from: canvas, at: selection, arrows: [.up, .down]))
     present(.settings, as: .popover(from: moreButton))
+  }
+}
+
+final class AlbumModel {}
+
+final class PhotoModel {
+  let drag = Drag()
+}
+
+final class AlbumFlow: Coordinator {
+  enum Route: Equatable { case album, photo(Int) }
+  let navigation = Stack<Route>(.album)
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .album: .screen(AlbumModel())
+    case .photo: .screen(PhotoModel())
+    }
+  }
+
+  func open(_ id: Int) {
+    push(.photo(id), transition: .zoom(from: id))
+  }
+}
+
+final class AlbumController: UIViewController {
+  let cells = [7: UIView()]
+}
+
+extension AlbumController: ZoomSource {
+  func zoomSource(for id: AnyHashable) -> UIView? {
+    (id as? Int).flatMap { cells[$0] }
+  }
+}
+
+@MainActor
+final class Drag {
+  private(set) var current: UIPercentDrivenInteractiveTransition?
+
+  func begin(_ controller: UIViewController, _ host: UIKitHost) {
+    current = UIPercentDrivenInteractiveTransition()
+    if !host.goBack(from: controller) { current = nil }
+  }
+
+  func end() {
+    current?.finish()
+    current = nil
+  }
+}
+
+final class Turn: NSObject, UIViewControllerAnimatedTransitioning {
+  let isBack: Bool
+  init(isBack: Bool = false) { self.isBack = isBack }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    UIView.animate(withDuration: 0.3, animations: {}) { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+@MainActor
+func animatePageScreens(_ views: UIKitViews) {
+  views.animate(from: AlbumModel.self, to: PhotoModel.self) { _, _ in .animated(by: Turn()) }
+  views.animate(from: PhotoModel.self, to: AlbumModel.self) { photo, _ in
+    .animated(by: Turn(isBack: true), interaction: photo.drag.current)
   }
 }

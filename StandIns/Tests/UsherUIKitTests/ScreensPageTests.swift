@@ -49,4 +49,27 @@ struct ScreensPageTests {
     await phone.settleWithTasks()
     #expect(model.selectedDetent == .medium)
   }
+
+  @Test("A photo zooms from its cell, and a drag takes it back where the album is")
+  func transitions() async throws {
+    StandIn.system = StandIn.System(.iOS18)
+    let views = UIKitViews()
+    let album = AlbumController()
+    let photo = PhotoModel()
+    views.register(AlbumModel.self) { _ in album }
+    views.register(PhotoModel.self) { _ in UIViewController() }
+    animatePageScreens(views)
+    let photos = AlbumFlow()
+    let host = UIKitHost(photos, in: phone.window, views: views)
+    await phone.settleWithTasks()
+    photos.open(7)
+    await phone.settleWithTasks()
+    let stack = try #require(host.rootViewController as? UINavigationController)
+    let shown = try #require(stack.topViewController)
+    #expect(shown.preferredTransition?._sources.first?.view === album.cells[7])
+    photo.drag.begin(shown, host)
+    photo.drag.end()
+    await phone.settleWithTasks()
+    #expect(photos.navigation.routes == [.album])
+  }
 }

@@ -10,7 +10,7 @@
 ASSUME_NONNULL_BEGIN
 
 @class UINavigationController, UIPopoverPresentationController, UIPresentationController;
-@class UIScrollView, UISheetPresentationController, UITabBarController;
+@class UIScrollView, UISheetPresentationController, UITabBarController, UIViewControllerTransition;
 
 typedef ENUM(NSInteger, UIInterfaceOrientation) {
   UIInterfaceOrientationUnknown = 0,
@@ -100,12 +100,37 @@ MAIN_ACTOR
                    completion:(void (^ _Nullable)(void))completion;
 - (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^ _Nullable)(void))completion;
 @property (nonatomic, readonly, nullable) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
+@property (nonatomic, strong, nullable) UIViewControllerTransition *preferredTransition SINCE(18.0);
 
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
 @property (nullable, nonatomic, strong) NSArray<__kindof UIBarButtonItem *> *toolbarItems;
 @property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
 @property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
+@end
+
+// developer.apple.com/documentation/uikit/uiviewcontroller/transition and the pages below it; the classes are on no actor there.
+SINCE(18.0) SWIFT_NAME(UIViewController.Transition)
+@interface UIViewControllerTransition : NSObject
+@end
+
+SINCE(18.0) SWIFT_NAME(UIViewControllerTransition.ZoomSourceViewProviderContext)
+@interface UIZoomTransitionSourceViewProviderContext : NSObject
+@property (nonatomic, readonly) UIViewController *sourceViewController;
+@property (nonatomic, readonly) UIViewController *zoomedViewController;
+@end
+
+@class UIZoomTransitionInteractionContext;
+
+SINCE(18.0) SWIFT_NAME(UIViewControllerTransition.ZoomOptions)
+@interface UIZoomTransitionOptions : NSObject
+@property (nonatomic, copy, nullable) BOOL (^interactiveDismissShouldBegin)
+    (UIZoomTransitionInteractionContext *context);
+@end
+
+SINCE(18.0) SWIFT_NAME(UIZoomTransitionOptions.InteractionContext)
+@interface UIZoomTransitionInteractionContext : NSObject
+@property (nonatomic, readonly) BOOL willBegin;
 @end
 
 MAIN_ACTOR

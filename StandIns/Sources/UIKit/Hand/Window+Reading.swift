@@ -4,12 +4,12 @@ import Foundation
 extension UIWindow {
   /// Whether a transition is under way, so that nothing can be touched.
   package var _isInTransition: Bool {
-    Transition.running.contains { $0.containerView.window === self }
+    RunningTransition.running.contains { $0.containerView.window === self }
   }
 
   /// Whether a finger holds a transition of the window.
   package var _isHeldByFinger: Bool {
-    Transition.running.contains { $0.isInteractive && $0.containerView.window === self }
+    RunningTransition.running.contains { $0.isInteractive && $0.containerView.window === self }
   }
 
   /// Whether the window is shown.
@@ -66,7 +66,9 @@ extension UIViewController {
     guard let transition = _transition, transition.container === self, !transition.isInteractive,
       let window = _view?.window
     else { return false }
-    return Transition.running.allSatisfy { $0 === transition || $0.containerView.window !== window }
+    return RunningTransition.running.allSatisfy {
+      $0 === transition || $0.containerView.window !== window
+    }
   }
 
   /// The swipe that begins somewhere, in a navigation controller.
@@ -81,8 +83,8 @@ extension UIViewController {
 
 /// Forgets transitions under way.
 @MainActor package func _resetTransitions() {
-  for transition in Transition.running { transition.abandon() }
-  Transition.running = []
+  for transition in RunningTransition.running { transition.abandon() }
+  RunningTransition.running = []
   CATransaction._reset()
   Animations.shared.holder = nil
   Animations.shared.depth = 0

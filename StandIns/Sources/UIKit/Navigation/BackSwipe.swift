@@ -11,7 +11,7 @@ package final class BackSwipe: NSObject, UIGestureRecognizerDelegate,
   let recognizer: UIPanGestureRecognizer
   private let area: Area
   private weak var navigation: UINavigationController?
-  private weak var transition: Transition?
+  private weak var transition: RunningTransition?
   /// Whether the recognizer was left without a delegate, because the stack's delegate animates.
   private var isAbandoned = false
 

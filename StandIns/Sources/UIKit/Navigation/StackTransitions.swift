@@ -6,7 +6,7 @@ extension UINavigationController {
     _ change: StackChange, from: UIViewController?, to: UIViewController, animated: Bool
   ) {
     let isAnimated = animated && from != nil && UIView.areAnimationsEnabled
-    let transition = Transition(
+    let transition = RunningTransition(
       container: self, from: from, to: to, in: _transitionView, animated: isAnimated)
     if isAnimated, let swipe = _nextInteractor {
       transition.interactor = swipe
@@ -16,6 +16,10 @@ extension UINavigationController {
         transition.interactor = _delegate?.navigationController(
           self, interactionControllerFor: animator)
       }
+    }
+    if isAnimated, transition.animator == nil, let from {
+      change.operation == .push
+        ? to._zoom(from: from, isArriving: true) : from._zoom(from: to, isArriving: false)
     }
     transition.onWill = {
       self._topDidChange()

@@ -18,7 +18,7 @@ public import Foundation
   internal private(set) var _edgeSwipe: BackSwipe?
   internal private(set) var _contentSwipe: BackSwipe?
   /// Drives the pop that is being asked for.
-  internal weak var _nextInteractor: BackSwipe?
+  internal weak var _nextInteractor: (any UIViewControllerInteractiveTransitioning)?
   /// The delegate itself, whatever a subclass's `delegate` answers.
   internal weak var _delegate: (any UINavigationControllerDelegate)?
   /// Whether the delegate has `animationControllerFor`, whatever that answers; `nil` before that is found.

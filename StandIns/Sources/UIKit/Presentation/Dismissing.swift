@@ -38,7 +38,7 @@ extension UIViewController {
   let chain: [UIViewController]
   let presentations: [UIPresentationController]
   let top: UIViewController
-  private(set) weak var transition: Transition?
+  private(set) weak var transition: RunningTransition?
 
   init?(of presenter: UIViewController) {
     self.presenter = presenter
@@ -81,7 +81,7 @@ extension UIViewController {
       return
     }
     for one in chain { one._modal.isBeingDismissed = true }
-    let transition = Transition(
+    let transition = RunningTransition(
       container: presenter, from: top, to: presenter, in: container, animated: animated)
     self.transition = transition
     transition.presentationStyle = top._resolvedStyle
@@ -95,6 +95,7 @@ extension UIViewController {
         transition.interactor = delegate.interactionControllerForDismissal(using: animator)
       }
     }
+    if animated, transition.animator == nil { top._zoom(from: presenter, isArriving: false) }
     let below = chain.dropLast().filter { $0._appearance.state == .appeared }
     transition.onWill = {
       for one in below.reversed() { one.beginAppearanceTransition(false, animated: false) }
@@ -149,7 +150,7 @@ extension UIViewController {
   package enum Answer { case begun, refused, impossible }
 
   private let presented: UIViewController
-  private weak var transition: Transition?
+  private weak var transition: RunningTransition?
   private weak var recognizer: UIPanGestureRecognizer?
 
   package init(_ presented: UIViewController) { self.presented = presented }

@@ -131,7 +131,7 @@ extension UIPresentationController {
   ) {
     guard let container = _container else { return }
     let presented = presentedViewController
-    let transition = Transition(
+    let transition = RunningTransition(
       container: presenter, from: presenter, to: presented, in: container, animated: animated)
     transition.presentationStyle = presented._resolvedStyle
     let hidesPresenter = shouldRemovePresentersView
@@ -144,6 +144,7 @@ extension UIPresentationController {
         transition.interactor = delegate.interactionControllerForPresentation(using: animator)
       }
     }
+    if animated, transition.animator == nil { presented._zoom(from: source, isArriving: true) }
     transition.onPlace = {
       guard transition.animator == nil || !animated, let view = self.presentedView else { return }
       view.frame = self.frameOfPresentedViewInContainerView

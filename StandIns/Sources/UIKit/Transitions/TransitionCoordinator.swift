@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
-  private let transition: Transition
+  private let transition: RunningTransition
   private var alongside: [Block] = []
   private var completions: [Block] = []
   private var changes: [Block] = []
@@ -12,7 +12,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   private var isAlongsideRun = false
   private var areCompletionsRun = false
 
-  init(_ transition: Transition) { self.transition = transition }
+  init(_ transition: RunningTransition) { self.transition = transition }
 
   var isAnimated: Bool { transition.isAnimated }
   var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
@@ -85,12 +85,12 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
 
 /// The context that animators get.
 @MainActor internal final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private let transition: Transition
+  private let transition: RunningTransition
   private let finalFrame: CGRect
   private let from: UIViewController?
   private let to: UIViewController?
 
-  init(_ transition: Transition) {
+  init(_ transition: RunningTransition) {
     self.transition = transition
     from = transition.from
     to = transition.to

@@ -11,7 +11,7 @@ internal struct Appearance {
   var isAppearingSent = false
 }
 
-// How children are told: a container that moves children by itself (`_ownsChildAppearance`) uses a `Transition`; in any
+// How children are told: a container that moves children by itself (`_ownsChildAppearance`) uses a `RunningTransition`; in any
 // other container a child appears when its view comes into a window (`_viewWillMove(toWindow:)`), or with its parent.
 extension UIViewController {
   internal func _beginAppearance(_ isAppearing: Bool, animated: Bool) {

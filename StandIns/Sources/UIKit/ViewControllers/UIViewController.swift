@@ -12,8 +12,8 @@ public import Foundation
   internal var _appearance = Appearance()
   internal var _modal = ModalState()
   /// The transition that it takes part in, and that of a presentation; both go with the transition.
-  internal var _transition: Transition?
-  internal var _modalTransition: Transition?
+  internal var _transition: RunningTransition?
+  internal var _modalTransition: RunningTransition?
   internal var _navigationItem: UINavigationItem?
   internal var _tabBarItem: UITabBarItem?
 
@@ -221,6 +221,9 @@ public import Foundation
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Makes the animators of its presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The transition that it prefers to be pushed or presented with, since iOS 18.
+  @available(iOS 18.0, *)
+  open var preferredTransition: Transition?
   /// The object that manages its presentation.
   open var presentationController: UIPresentationController? { _presentationControllerSeen() }
   /// The nearest presentation controller that is active.

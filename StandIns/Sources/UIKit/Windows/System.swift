@@ -123,6 +123,14 @@ public struct _System: Sendable, Equatable {
     case isKept
   }
 
+  /// Whom UIKit asks when the user drags a presented screen with a zoom transition away.
+  public enum ZoomedModal: Sendable, CaseIterable {
+    /// The options of the transition.
+    case asksOptions
+    /// The delegate of the presentation too, which is also told.
+    case asksDelegateToo
+  }
+
   /// The version of the system.
   public var version = Version.iOS17
   /// How the swipe back is turned off by an animation of the delegate's.
@@ -157,6 +165,8 @@ public struct _System: Sendable, Equatable {
   public var reappearance = Reappearance.isTold
   /// The page to which a swipe leads in a scrolling page controller.
   public var nextPage = NextPage.isKept
+  /// Whom UIKit asks before a zoomed modal is dragged away.
+  public var zoomedModal = ZoomedModal.asksOptions
 
   /// What SwiftUI does, where its model is built on this one.
   public var swiftUI: SwiftUIValues {

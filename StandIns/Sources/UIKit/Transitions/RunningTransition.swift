@@ -5,7 +5,7 @@ import Foundation
 /// How a container moves from one child to another:
 /// ```
 /// new.willMove(toParent: self)                      // and what else belongs before: the delegate's willShow …
-/// let transition = Transition(container: self, from: old, to: new, in: containerView, animated: true)
+/// let transition = RunningTransition(container: self, from: old, to: new, in: containerView, animated: true)
 /// transition.animator = …; transition.interactor = …  // or none: the platform's own animation
 /// transition.onCommit = { completed in … }          // the container's arrays, before the appearance callbacks
 /// transition.onEnd = { completed in … }             // didMove(toParent:), the delegate's didShow
@@ -16,7 +16,7 @@ import Foundation
 /// an animated one runs blocks alongside at the next turn and ends after `MainClock.turnsOfAnimation`
 /// turns, or when its animator says so: `onCommit`, then `did…`, then `onEnd`, then the coordinator's completions (which
 /// a switch moves before `onEnd`).
-@MainActor internal final class Transition {
+@MainActor internal final class RunningTransition {
   enum Phase { case new, running, ending, ended }
 
   let container: UIViewController
@@ -100,7 +100,7 @@ import Foundation
     if tellsTo, animator == nil || !isAnimated { to?._isAppearing() }
     guard isAnimated else { return end(completed: true) }
     retained = self
-    Transition.running.append(self)
+    RunningTransition.running.append(self)
     MainClock.shared.atNextTurn { self.run() }
   }
 
@@ -120,7 +120,7 @@ import Foundation
     if completed { tellCompleted() } else { tellCancelled() }
     animator?.animationEnded(completed)
     phase = .ended
-    Transition.running.removeAll { $0 === self }
+    RunningTransition.running.removeAll { $0 === self }
     // While delegates hear of the end, `transitionCoordinator` still answers; coordinators in the articles' style need it.
     let tellsFirst = isAnimated && container._system.completionTime == .beforeDelegate
     if tellsFirst { tellCoordinated() }
@@ -189,11 +189,11 @@ import Foundation
   var toView: UIView? { tellsTo ? to?.view : nil }
 
   /// The animated transitions that are under way, in all windows.
-  static var running: [Transition] = []
+  static var running: [RunningTransition] = []
 
   var everyone: [UIViewController] { [container, from, to].compactMap { $0 } + participants }
 
-  private var retained: Transition?
+  private var retained: RunningTransition?
   private let token = NSObject()
 
   /// How many turns the platform's own animation takes.
@@ -256,7 +256,8 @@ extension UIViewController {
     interaction: (any UIViewControllerInteractiveTransitioning)? = nil,
     commit: ((Bool) -> Void)? = nil, completion: @escaping (Bool) -> Void
   ) {
-    let transition = Transition(container: self, from: from, to: to, in: view, animated: animated)
+    let transition = RunningTransition(
+      container: self, from: from, to: to, in: view, animated: animated)
     transition.animator = animator
     transition.interactor = interaction
     transition.onCommit = commit

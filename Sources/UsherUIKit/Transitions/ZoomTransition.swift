@@ -1,0 +1,77 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  public import UIKit
+  public import Usher
+
+  extension TransitionStyle {
+    /// A zoom from a view of the screen below, and back into it: for a push, and for a presentation.
+    ///
+    /// ```swift
+    /// push(.photo(id), transition: .zoom(from: id))
+    /// ```
+    ///
+    /// The host asks the visible controllers that are a ``ZoomSource`` for the view, when the screen comes and again
+    /// when it leaves. The user can drag or pinch the screen away, and it is asked as before a swipe back. Without
+    /// such a view, and before iOS 18, it is the standard transition.
+    ///
+    /// - Parameter id: The name of the view, read again each time the view is needed.
+    @MainActor
+    public static func zoom<ID: Hashable>(
+      from id: @autoclosure @escaping @MainActor () -> ID
+    ) -> TransitionStyle {
+      .custom(ZoomTransition { AnyHashable(id()) })
+    }
+  }
+
+  /// A view controller that has views from which other screens zoom.
+  @MainActor
+  public protocol ZoomSource: UIViewController {
+    /// Returns the view with a name, such as a cell's picture; `nil` if it is not on screen.
+    func zoomSource(for id: AnyHashable) -> UIView?
+  }
+
+  /// The value of a zoom for this host.
+  @MainActor
+  final class ZoomTransition {
+    private let id: @MainActor () -> AnyHashable
+
+    init(_ id: @escaping @MainActor () -> AnyHashable) { self.id = id }
+
+    /// Returns the view in what a controller shows, the innermost controller first; `nil` for none.
+    func source(in controller: UIViewController) -> UIView? {
+      var view: UIView?
+      if let inner = controller.visibleChild { view = source(in: inner) }
+      return view ?? (controller as? any ZoomSource)?.zoomSource(for: id())
+    }
+  }
+
+  extension UIKitDriver {
+    /// Lets a controller zoom from what another one shows, if that has the view.
+    func zoom(
+      _ controller: UIViewController, by transition: TransitionStyle, from shown: UIViewController?
+    ) {
+      guard #available(iOS 18, visionOS 2, *), transition.isAnimated, let shown,
+        let zoom = transition.customValue as? ZoomTransition, zoom.source(in: shown) != nil
+      else { return }
+      let options = UIViewController.Transition.ZoomOptions()
+      options.interactiveDismissShouldBegin = { [weak self, weak controller] context in
+        guard context.willBegin else { return false }
+        guard let self, let controller else { return true }
+        return mayZoomAway(controller)
+      }
+      controller.preferredTransition = .zoom(options: options) { context in
+        zoom.source(in: context.sourceViewController)
+      }
+    }
+
+    /// Returns whether the user may drag a zoomed screen away; otherwise asks, where the screen wants that.
+    private func mayZoomAway(_ controller: UIViewController) -> Bool {
+      if let stack = controller.parent as? UINavigationController { return maySwipeBack(in: stack) }
+      guard mayDismiss(controller) else {
+        attemptedToDismiss(controller)
+        return false
+      }
+      willDismiss(controller)
+      return true
+    }
+  }
+#endif
