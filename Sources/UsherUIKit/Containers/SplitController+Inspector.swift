@@ -10,10 +10,7 @@
         false
       #else
         guard #available(iOS 26, *) else { return false }
-        // Elsewhere than on Apple's systems the line above is always true, whatever system is played.
-        let parts = UIDevice.current.systemVersion.split(separator: ".")
-        guard let first = parts.first, let major = Int(first) else { return true }
-        return major >= 26
+        return UIDevice.current.hasSystem(26)
       #endif
     }
 

@@ -13,6 +13,11 @@
     /// Kept because the app's delegate may forward to a former delegate proxy.
     private var retired: [TabsDelegateProxy] = []
     private weak var watcher: (any AppearanceWatcher & TabsWatcher)?
+    /// The tabs as objects, once one of them needs that: a ``ListedTabs``, which iOS 17 does not have.
+    private var listing: AnyObject?
+    private var shownOptions: [TabOptions] = []
+    /// The controller of the accessory above the bar, and the object that it shows.
+    private(set) var accessory: (controller: UIViewController, model: AnyObject)?
 
     /// Makes it a container of a host, empty; the app's delegate comes after the host's own.
     func join(_ watcher: any AppearanceWatcher & TabsWatcher) {
@@ -31,7 +36,7 @@
           return
         }
         guard newValue !== former else { return }
-        proxy = TabsDelegateProxy(watcher: watcher, before: newValue)
+        proxy = TabsDelegateProxy(watcher: watcher, before: newValue, isListed: isListed)
         former.retire()
         former.takeItsPlace(in: &retired)
         letUIKitAsk()
@@ -42,6 +47,136 @@
     private func letUIKitAsk() {
       super.delegate = nil
       super.delegate = proxy
+    }
+
+    // MARK: - What the host shows
+
+    /// Whether each tab is an object.
+    var isListed: Bool { listing != nil }
+
+    /// The controllers of the tabs.
+    var items: [UIViewController] {
+      if #available(iOS 18, visionOS 2, *), let listed = listing as? ListedTabs {
+        return listed.items
+      }
+      return viewControllers ?? []
+    }
+
+    /// The position of the selected tab; `nil` while UIKit shows its list of more tabs.
+    var selection: Int? {
+      if #available(iOS 18, visionOS 2, *), let listed = listing as? ListedTabs {
+        return listed.position(of: selectedTab)
+      }
+      return viewControllers?.firstIndex { $0 === selectedViewController }
+    }
+
+    /// Shows controllers in tabs, as objects from the first time that one has options.
+    func show(_ controllers: [UIViewController], _ options: [TabOptions], isAnimated: Bool) {
+      shownOptions = options
+      guard #available(iOS 18, visionOS 2, *), UIDevice.current.hasSystem(18),
+        isListed || options.contains(where: { $0 != TabOptions() })
+      else { return setViewControllers(controllers, animated: isAnimated) }
+      let listed = listing as? ListedTabs ?? ListedTabs()
+      if !isListed {
+        listing = listed
+        proxy?.isListed = true
+        letUIKitAsk()
+      }
+      let shown = selection.map { listed.items[$0] }
+      setTabs(listed.take(controllers, options), animated: isAnimated)
+      select(shown.flatMap { shown in controllers.firstIndex { $0 === shown } } ?? 0)
+      watcher?.appearanceChanged()
+    }
+
+    /// Shows the same controllers with other options; does nothing if they have them already.
+    func showAgain(_ options: [TabOptions]) {
+      guard options != shownOptions else { return }
+      show(items, options, isAnimated: false)
+    }
+
+    /// Selects a tab, which must be there.
+    func select(_ position: Int) {
+      guard #available(iOS 18, visionOS 2, *), let listed = listing as? ListedTabs else {
+        selectedIndex = position
+        return
+      }
+      guard position < listed.items.count else { return }
+      listed.showInSection(position, of: tabs)
+      if listed.position(of: selectedTab) != position || selectedTab is UITabGroup {
+        selectedTab = listed.tab(at: position)
+      }
+    }
+
+    /// Shows a changed title, picture or badge of a tab.
+    func refresh(_ controller: UIViewController) {
+      guard #available(iOS 18, visionOS 2, *) else { return }
+      (listing as? ListedTabs)?.refresh(controller)
+    }
+
+    /// The position of a tab that the user has tapped.
+    @available(iOS 18, visionOS 2, *)
+    func position(of tab: UITab) -> Int? { (listing as? ListedTabs)?.position(of: tab) }
+
+    /// Shows a controller above the bar, or none.
+    func show(accessory next: (controller: UIViewController, model: AnyObject)?) {
+      let former = accessory?.controller
+      accessory = next
+      former?.willMove(toParent: nil)
+      if let next { addChild(next.controller) }
+      #if os(visionOS)
+        place(next?.controller, insteadOf: former)
+      #else
+        if #available(iOS 26, *), UIDevice.current.hasSystem(26) {
+          let isAnimated = viewIfLoaded?.window != nil
+          setBottomAccessory(
+            next.map { UITabAccessory(contentView: $0.controller.view) }, animated: isAnimated)
+        } else {
+          place(next?.controller, insteadOf: former)
+        }
+      #endif
+      former?.removeFromParent()
+      next?.controller.didMove(toParent: self)
+    }
+
+    /// Where the system has no place for it.
+    private func place(_ controller: UIViewController?, insteadOf former: UIViewController?) {
+      former?.viewIfLoaded?.removeFromSuperview()
+      for item in items { item.additionalSafeAreaInsets.bottom = 0 }
+      guard let controller else { return }
+      view.addSubview(controller.view)
+      placeAccessory()
+    }
+
+    private func placeAccessory() {
+      guard let controller = accessory?.controller, controller.viewIfLoaded?.superview === view
+      else {
+        return
+      }
+      let wanted = controller.preferredContentSize.height
+      let height = wanted > 0 ? wanted : 48
+      controller.view.frame = CGRect(
+        x: 0, y: tabBar.frame.minY - height, width: view.bounds.width, height: height)
+      for item in items { item.additionalSafeAreaInsets.bottom = height }
+    }
+
+    /// Makes the bar small as declared; `nil` leaves it to the system.
+    func minimize(_ minimizing: TabBarMinimizing?) {
+      #if !os(visionOS)
+        guard #available(iOS 26, *), UIDevice.current.hasSystem(26) else { return }
+        tabBarMinimizeBehavior =
+          switch minimizing {
+          case nil: .automatic
+          case .never: .never
+          case .onScrollDown: .onScrollDown
+          case .onScrollUp: .onScrollUp
+          }
+      #endif
+    }
+
+    /// Places the accessory, where the system does not.
+    open override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      placeAccessory()
     }
 
     // Other code may set these too, and no delegate is told of it.
@@ -64,6 +199,12 @@
 
     /// Tells the host of a selection by other code.
     open override var selectedViewController: UIViewController? {
+      didSet { watcher?.appearanceChanged() }
+    }
+
+    /// Tells the host of a selection by other code.
+    @available(iOS 18, visionOS 2, *)
+    open override var selectedTab: UITab? {
       didSet { watcher?.appearanceChanged() }
     }
 

@@ -11,14 +11,37 @@
     /// Not a cast of ``other``: that fails for an object whose class does not declare the protocol.
     private weak var next: (any UITabBarControllerDelegate)?
     private weak var watcher: (any TabsWatcher)?
+    /// True while each tab is an object, of which UIKit asks by another method.
+    ///
+    /// Unsafe because the runtime reads it outside any actor, as it reads ``other``.
+    nonisolated(unsafe) var isListed: Bool
 
-    init(watcher: (any TabsWatcher)?, before next: (any UITabBarControllerDelegate)?) {
+    init(
+      watcher: (any TabsWatcher)?, before next: (any UITabBarControllerDelegate)?,
+      isListed: Bool = false
+    ) {
       self.watcher = watcher
+      self.isListed = isListed
       self.next = next
       super.init(before: next)
     }
 
     override func retire() { watcher = nil }
+
+    /// UIKit no longer asks of controllers if there is the method for objects.
+    override nonisolated func offers(_ selector: String) -> Bool {
+      isListed || selector != "tabBarController:shouldSelectTab:"
+    }
+
+    @available(iOS 18, visionOS 2, *)
+    func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      let position = (tabs as? TabsController)?.position(of: tab)
+      let controller = position.flatMap { (tabs as? TabsController)?.items[$0] }
+      guard next?.callShouldSelect(tabs, tab, controller) ?? true else { return false }
+      guard let watcher, let position else { return true }
+      watcher.tapped(position, in: tabs)
+      return false
+    }
 
     func tabBarController(
       _ tabs: UITabBarController, shouldSelect controller: UIViewController

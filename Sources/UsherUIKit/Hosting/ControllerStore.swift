@@ -85,9 +85,10 @@
           for stack in split.allStacks { nodes[ObjectIdentifier(stack)] = nil }
           continue
         }
-        // Pages that are not shown are no children of their controller.
+        // Pages that are not shown, and tabs that never were, are no children of their controller.
         candidates +=
           (controller as? PagesController)?.items
+          ?? (controller as? TabsController)?.items.compactMap { self[$0] }
           ?? controller.children.compactMap { self[$0] }
       }
     }

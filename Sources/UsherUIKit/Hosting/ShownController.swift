@@ -47,7 +47,7 @@
     // The controller by the class that shows a kind, once the kind is known.
 
     var stack: UINavigationController? { controller as? UINavigationController }
-    var tabs: UITabBarController? { controller as? UITabBarController }
+    var tabs: TabsController? { controller as? TabsController }
     var box: SingleChildController? { controller as? SingleChildController }
     var pages: PagesController? { controller as? PagesController }
     var split: SplitController? { controller as? SplitController }
@@ -56,7 +56,7 @@
     var children: [UIViewController] {
       switch kind {
       case .stack: stack?.viewControllers ?? []
-      case .tabs: tabs?.viewControllers ?? []
+      case .tabs: tabs?.items ?? []
       case .single: box?.content.map { [$0] } ?? []
       case .pages: pages?.shown.map { [$0] } ?? []
       case .split: split?.items ?? []
@@ -116,7 +116,12 @@
     private func visibleChild(as kind: HostContainer.Kind) -> UIViewController? {
       switch kind {
       case .stack: (self as? UINavigationController)?.topViewController
-      case .tabs: (self as? UITabBarController)?.selectedViewController
+      case .tabs:
+        if let tabs = self as? TabsController, tabs.isListed {
+          tabs.selection.map { tabs.items[$0] }
+        } else {
+          (self as? UITabBarController)?.selectedViewController
+        }
       case .single: (self as? SingleChildController)?.content
       case .pages: (self as? PagesController)?.shown
       case .split: (self as? SplitController)?.mainStack

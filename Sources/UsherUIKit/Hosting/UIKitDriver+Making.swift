@@ -169,6 +169,8 @@
           }
           controller.tabBarItem.badgeValue = item.badge
         }
+        (controller.parent as? TabsController ?? self.tabs(of: node))?.refresh(controller)
+        if let tabs = held.tabs { applyOptions(of: node, to: tabs) }
         if node.presentation != nil {
           held.setDismissable(options.isDismissable)
           // Read before the presentation too, so that changes are followed.

@@ -30,8 +30,7 @@
       case .tabs:
         guard let tabs = hostContainer.held?.tabs else { return 0 }
         // While the list of more tabs is shown, none of ours is selected.
-        return tabs.viewControllers?.firstIndex { $0 === tabs.selectedViewController }
-          ?? hostContainer.shownSelection
+        return tabs.selection ?? hostContainer.shownSelection
       case .pages: return hostContainer.held?.pages?.selection ?? hostContainer.shownSelection
       case .stack, .single, .split: return 0
       }

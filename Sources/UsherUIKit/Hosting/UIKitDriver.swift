@@ -162,7 +162,8 @@
         }
       case .tabs:
         views.tabs?(Array(change.inserted))
-        held.tabs?.setViewControllers(changed.whole(of: held.children), animated: isAnimated)
+        let whole = changed.whole(of: held.children)
+        held.tabs?.show(whole, options(of: whole, in: hostContainer.node), isAnimated: isAnimated)
       case .single:
         let next = changed.whole(of: held.children).last
         transition = self.transition(transition, from: held.box?.content, to: next)
@@ -177,6 +178,11 @@
       }
       isAsking = false
       expect(arriving)
+      if held.tabs?.isListed == true {
+        // UIKit takes the controller of such a tab in when that is selected.
+        self.arriving = []
+        didPerform = true
+      }
     }
 
     func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle)
@@ -189,9 +195,9 @@
         guard (0..<count).contains(position), let tabs = hostContainer.held?.tabs else {
           return refuse(.noItem(at: position, among: count))
         }
-        tabs.selectedIndex = position
+        tabs.select(position)
         arriving = []
-        didPerform = tabs.selectedIndex == position
+        didPerform = tabs.selection == position
       case .pages:
         guard (0..<count).contains(position), let pages = hostContainer.held?.pages else {
           return refuse(.noItem(at: position, among: count))

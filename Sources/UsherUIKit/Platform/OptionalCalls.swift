@@ -57,6 +57,19 @@
       #endif
     }
 
+    /// Calls the method for a tab that is an object, or else that for its controller.
+    @available(iOS 18, visionOS 2, *)
+    func callShouldSelect(
+      _ tabs: UITabBarController, _ tab: UITab, _ controller: UIViewController?
+    ) -> Bool {
+      #if canImport(ObjectiveC)
+        tabBarController?(tabs, shouldSelectTab: tab)
+          ?? controller.map { callShouldSelect(tabs, $0) } ?? true
+      #else
+        tabBarController(tabs, shouldSelectTab: tab)
+      #endif
+    }
+
     func callDidSelect(_ tabs: UITabBarController, _ controller: UIViewController) {
       #if canImport(ObjectiveC)
         tabBarController?(tabs, didSelect: controller)

@@ -68,7 +68,7 @@ struct OwnContainerTests {
     flow.show("note")
     await phone.settleWithTasks()
     let split = try #require(host.rootViewController as? UISplitViewController)
-    #expect(made.count == 3)
+    try #require(made.count == 3)
     #expect(split.viewController(for: .primary) === made[0])
     #expect(split.viewController(for: .secondary) === made[1])
     #expect(made[1].navigationBar is OwnBar)

@@ -130,3 +130,73 @@ func animatePageScreens(_ views: UIKitViews) {
     .animated(by: Turn(isBack: true), interaction: photo.drag.current)
   }
 }
+
+final class MusicFlow: Coordinator {
+  enum Route: Equatable { case home, albums, songs, search }
+  let navigation = Tabs<Route>(.home, .albums, .songs, .search)
+  let player = CounterModel()
+
+  func destination(for route: Route) -> Destination { .screen(AlbumModel()) }
+}
+
+extension MusicFlow: TabsConfiguring {
+  var tabBarMinimizing: TabBarMinimizing? { .onScrollDown }
+  var tabAccessory: AnyObject? { player }
+
+  func tabOptions(for route: Route) -> TabOptions {
+    switch route {
+    case .search: TabOptions(isSearch: true)
+    case .albums, .songs: TabOptions(section: "Library")
+    case .home: TabOptions()
+    }
+  }
+}
+
+final class LetterFlow: Coordinator {
+  enum Route: Equatable { case letter, share(String), photo }
+  let navigation = Stack<Route>(.letter)
+  private(set) var photo: UIImage?
+
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .letter: .screen(AlbumModel())
+    case .share(let text):
+      .screen(UIActivityViewController(activityItems: [text], applicationActivities: nil))
+    case .photo:
+      .screen(
+        PhotoChoice { image in
+          self.photo = image
+          self.dismiss()
+        })
+    }
+  }
+
+  func share(_ text: String, from button: UIBarButtonItem) {
+    present(.share(text), as: .popover(from: button))
+  }
+
+  func choosePhoto() {
+    present(.photo, as: .sheet)
+  }
+}
+
+final class PhotoChoice: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+  private let onEnd: @MainActor (UIImage?) -> Void
+  init(onEnd: @escaping @MainActor (UIImage?) -> Void) { self.onEnd = onEnd }
+
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) { onEnd(info[.originalImage] as? UIImage) }
+
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { onEnd(nil) }
+}
+
+@MainActor
+func registerPagePicker(_ views: UIKitViews) {
+  views.register(PhotoChoice.self) { choice in
+    let picker = UIImagePickerController()
+    picker.delegate = choice
+    return picker
+  }
+}

@@ -72,4 +72,54 @@ struct ScreensPageTests {
     await phone.settleWithTasks()
     #expect(photos.navigation.routes == [.album])
   }
+
+  @Test("The tabs, and what stands above their bar, are what the coordinator declares")
+  func tabs() async throws {
+    StandIn.system = StandIn.System(.iOS26)
+    let views = UIKitViews()
+    views.register(AlbumModel.self) { _ in AlbumController() }
+    views.register(CounterModel.self) { _ in UIViewController() }
+    let host = UIKitHost(MusicFlow(), in: phone.window, views: views)
+    await phone.settleWithTasks()
+    let tabs = try #require(host.rootViewController as? UITabBarController)
+    #expect(tabs.tabs.count == 4 && tabs.tabs.last is UISearchTab)
+    #expect(tabs.bottomAccessory != nil)
+    #expect(tabs.tabBarMinimizeBehavior == .onScrollDown)
+  }
+
+  @Test(
+    "A share sheet that dismisses itself has ended, and a picker ends with the flow's dismissal")
+  func systemControllers() async throws {
+    let views = UIKitViews()
+    views.register(AlbumModel.self) { _ in AlbumController() }
+    registerPagePicker(views)
+    let letter = LetterFlow()
+    let host = UIKitHost(letter, in: phone.window, views: views)
+    await phone.settleWithTasks()
+    var ended: [EndingCause] = []
+    let observation = host.tree.observe { event in
+      if case .ended(_, let cause) = event { ended.append(cause) }
+    }
+    letter.share(
+      "words", from: UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil))
+    await phone.settleWithTasks()
+    let sheet = try #require(
+      host.rootViewController.presentedViewController as? UIActivityViewController)
+    sheet.dismiss(animated: true, completion: {})
+    await phone.settleWithTasks()
+    #expect(ended == [.removedByHost])
+    letter.choosePhoto()
+    await phone.settleWithTasks()
+    let picker = try #require(
+      host.rootViewController.presentedViewController as? UIImagePickerController)
+    let choice = try #require(picker.delegate as? PhotoChoice)
+    let image = UIImage()
+    choice.imagePickerController(picker, didFinishPickingMediaWithInfo: [.originalImage: image])
+    await phone.settleWithTasks()
+    #expect(letter.photo === image)
+    #expect(ended.count == 2)
+    withExtendedLifetime(observation) {}
+    #expect(host.rootViewController.presentedViewController == nil)
+    #expect(host.tree.isSettled)
+  }
 }

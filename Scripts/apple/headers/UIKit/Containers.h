@@ -143,6 +143,55 @@ MAIN_ACTOR
 - (void)splitViewControllerDidExpand:(UISplitViewController *)svc SINCE(14.0);
 @end
 
+// developer.apple.com/documentation/uikit/uitab, …/uitabgroup, …/uisearchtab, …/uitabaccessory,
+// …/uitabbarcontroller/minimizebehavior
+MAIN_ACTOR SINCE(18.0)
+@interface UITab : NSObject
+- (instancetype)initWithTitle:(NSString *)title
+                        image:(nullable UIImage *)image
+                   identifier:(NSString *)identifier
+       viewControllerProvider:(nullable UIViewController *(^)(__kindof UITab *tab))viewControllerProvider DESIGNATED;
+@property (nonatomic, readonly, copy) NSString *identifier;
+@property (nonatomic, copy) NSString *title;
+@property (nonatomic, strong, nullable) UIImage *image;
+@property (nonatomic, copy, nullable) NSString *badgeValue;
+@property (nonatomic, readonly, nullable) UIViewController *viewController;
+@end
+
+MAIN_ACTOR SINCE(18.0)
+@interface UITabGroup : UITab
+- (instancetype)initWithTitle:(NSString *)title
+                        image:(nullable UIImage *)image
+                   identifier:(NSString *)identifier
+                     children:(NSArray<__kindof UITab *> *)children
+       viewControllerProvider:(nullable UIViewController *(^)(__kindof UITab *tab))viewControllerProvider DESIGNATED;
+@property (nonatomic, copy) NSArray<__kindof UITab *> *children;
+@property (nonatomic, weak, nullable) __kindof UITab *selectedChild;
+@end
+
+MAIN_ACTOR SINCE(18.0)
+@interface UISearchTab : UITab
+- (instancetype)initWithViewControllerProvider:
+    (nullable UIViewController *(^)(__kindof UITab *tab))viewControllerProvider;
+@end
+
+MAIN_ACTOR SINCE(26.0)
+@interface UITabAccessory : NSObject
+- (instancetype)initWithContentView:(UIView *)contentView DESIGNATED;
+@end
+
+typedef NAMED_ENUM(NSInteger, UITabBarMinimizeBehavior, UITabBarController.MinimizeBehavior) {
+  UITabBarMinimizeBehaviorAutomatic,
+  UITabBarMinimizeBehaviorNever,
+  UITabBarMinimizeBehaviorOnScrollDown,
+  UITabBarMinimizeBehaviorOnScrollUp,
+};
+
+// developer.apple.com/documentation/uikit/uitabbar
+MAIN_ACTOR
+@interface UITabBar : UIView
+@end
+
 @protocol UITabBarControllerDelegate;
 
 MAIN_ACTOR
@@ -156,6 +205,13 @@ MAIN_ACTOR
 @property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
 @property (nonatomic) NSUInteger selectedIndex;
 @property (nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
+@property (nonatomic, readonly) UITabBar *tabBar;
+@property (nonatomic, copy) NSArray<__kindof UITab *> *tabs SINCE(18.0);
+- (void)setTabs:(NSArray<__kindof UITab *> *)tabs animated:(BOOL)animated SINCE(18.0);
+@property (nullable, nonatomic, strong) __kindof UITab *selectedTab SINCE(18.0);
+@property (nonatomic) UITabBarMinimizeBehavior tabBarMinimizeBehavior SINCE(26.0);
+@property (nullable, nonatomic, strong) UITabAccessory *bottomAccessory SINCE(26.0);
+- (void)setBottomAccessory:(nullable UITabAccessory *)bottomAccessory animated:(BOOL)animated SINCE(26.0);
 @end
 
 MAIN_ACTOR
@@ -163,6 +219,9 @@ MAIN_ACTOR
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController
     shouldSelectViewController:(UIViewController *)viewController;
+- (BOOL)tabBarController:(UITabBarController *)tabBarController
+         shouldSelectTab:(__kindof UITab *)tab
+    __attribute__((swift_name("tabBarController(_:shouldSelectTab:)"))) SINCE(18.0);
 - (void)tabBarController:(UITabBarController *)tabBarController
     didSelectViewController:(UIViewController *)viewController;
 @end

@@ -51,6 +51,9 @@ MAIN_ACTOR
 - (void)viewWillAppear:(BOOL)animated;
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewDidDisappear:(BOOL)animated;
+- (void)viewDidLayoutSubviews;
+@property (nonatomic) UIEdgeInsets additionalSafeAreaInsets;
+@property (nonatomic) CGSize preferredContentSize;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
 

@@ -10,6 +10,13 @@ public import Foundation
   private var wereSet = false
   private var selected: UIViewController?
   private let content = UIView(frame: UIScreen.main.bounds)
+  /// The tabs, where they are objects.
+  private var listed: [UITab]?
+  private var selectedLeaf: UITab?
+  private var accessory: UITabAccessory?
+  /// When the bar becomes small, of which nothing is seen here.
+  @available(iOS 26.0, *)
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -69,6 +76,90 @@ public import Foundation
     }
   }
 
+  // MARK: Tabs as objects, since iOS 18
+
+  /// The tabs; a controller is made when its tab is first selected.
+  @available(iOS 18.0, *)
+  open var tabs: [UITab] {
+    get { listed ?? [] }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs; the selected one stays selected if it is still there, else the first one is.
+  @available(iOS 18.0, *)
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    let former = listed ?? []
+    for tab in former where !tabs.contains(where: { $0 === tab }) { leave(tab) }
+    if listed == nil {
+      for controller in controllers { drop(controller) }
+      controllers = []
+    }
+    listed = tabs
+    let leaves = tabs.flatMap(\._leaves)
+    let kept = selectedLeaf.flatMap { leaf in leaves.contains { $0 === leaf } ? leaf : nil }
+    selectedLeaf = nil
+    _select(kept ?? leaves.first, animated: animated)
+  }
+
+  /// The selected tab, which may be inside of a group.
+  @available(iOS 18.0, *)
+  open var selectedTab: UITab? {
+    get { selectedLeaf }
+    set { _select(newValue, animated: true) }
+  }
+
+  private func _select(_ tab: UITab?, animated: Bool) {
+    let leaf = tab?._leaf
+    guard let leaf, let root = listed?.first(where: { $0._leaves.contains { $0 === leaf } }) else {
+      return
+    }
+    selectedLeaf = leaf
+    (root as? UITabGroup)?.selectedChild = leaf === root ? nil : leaf
+    // Only the controllers of root tabs are shown: an Apple engineer in forums/thread/761231.
+    let controller = root._made()
+    if controller._containment.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+      controllers.append(controller)
+    }
+    show(controller, animated: animated)
+    tabBar.selectedItem = root._barItem
+  }
+
+  private func leave(_ tab: UITab) {
+    guard let controller = tab.viewController else { return }
+    drop(controller)
+    controllers.removeAll { $0 === controller }
+  }
+
+  private func drop(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    if controller === selected { show(nil, animated: false) }
+    controller._view?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// Taps a tab as in the sidebar: whichever it is, also inside of a group.
+  package func _tap(_ tab: UITab) {
+    if let delegate, !delegate.tabBarController(self, shouldSelectTab: tab) { return }
+    _select(tab, animated: true)
+  }
+
+  /// What stands above the bar, since iOS 26.
+  @available(iOS 26.0, *)
+  open var bottomAccessory: UITabAccessory? {
+    get { accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  @available(iOS 26.0, *)
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    accessory?.contentView.removeFromSuperview()
+    accessory = bottomAccessory
+    guard let bottomAccessory else { return }
+    view.addSubview(bottomAccessory.contentView)
+  }
+
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -97,7 +188,7 @@ public import Foundation
   /// Shows a child: animated if the delegate has an animator for it, and since iOS 18 without one too.
   private func show(_ next: UIViewController?, animated: Bool) {
     let old = selected
-    tabBar.selectedItem = next.map(Self.item)
+    if listed == nil { tabBar.selectedItem = next.map(Self.item) }
     guard next !== old else { return }
     _transition?.interrupt()
     guard let view = _view, view.window != nil else {
@@ -177,7 +268,9 @@ public import Foundation
   private func makeTabBar() -> UITabBar {
     let bounds = UIScreen.main.bounds
     let bar = UITabBar(frame: CGRect(x: 0, y: bounds.height - 83, width: bounds.width, height: 83))
-    bar.itemsProvider = { [weak self] in self?.controllers.map(Self.item) ?? [] }
+    bar.itemsProvider = { [weak self] in
+      self?.listed.map { $0.map(\._barItem) } ?? self?.controllers.map(Self.item) ?? []
+    }
     bar.tapHandler = { [weak self] in self?.userTapped($0) ?? false }
     bar.isAway = { [weak self] in self?.isBarHiddenByPush ?? false }
     return bar
@@ -189,6 +282,10 @@ public import Foundation
   ///
   /// A tap on the item that is selected pops a navigation controller to its root.
   private func userTapped(_ item: UITabBarItem) -> Bool {
+    if let tab = listed?.first(where: { $0._barItem === item }) {
+      _tap(tab)
+      return true
+    }
     guard let controller = controllers.first(where: { Self.item(of: $0) === item }) else {
       return false
     }

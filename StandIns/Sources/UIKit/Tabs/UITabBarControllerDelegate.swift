@@ -7,6 +7,9 @@ public import Foundation
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController])
   func tabBarController(
@@ -38,6 +41,12 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  /// Optional: as of its controller.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]

@@ -1,0 +1,70 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Observation
+  import UIKit
+  @_spi(Hosting) import Usher
+
+  /// What a coordinator of tabs declares of them.
+  extension UIKitDriver {
+    /// Applies the declarations of the bar; reads those of the tabs too, so that their changes are followed.
+    func applyOptions(of node: Node, to tabs: TabsController) {
+      guard let declared = node.flow?.coordinator as? any TabsConfiguring else { return }
+      tabs.minimize(declared.tabBarMinimizing)
+      let model = declared.tabAccessory
+      if model !== tabs.accessory?.model {
+        tabs.show(accessory: model.map { (makeAccessory(for: $0, of: tabs), $0) })
+      }
+      let options = options(of: tabs.items, in: node)
+      if !tabs.items.isEmpty { tabs.showAgain(options) }
+    }
+
+    /// The options of the tabs with given controllers.
+    func options(of controllers: [UIViewController], in node: Node?) -> [TabOptions] {
+      guard let declared = node?.flow?.coordinator as? any TabsConfiguring else {
+        return Array(repeating: TabOptions(), count: controllers.count)
+      }
+      return controllers.map { declared.tabOptions(forAny: store[$0]?.route) }
+    }
+
+    /// The controller of the tabs of which a node is one.
+    func tabs(of node: Node) -> TabsController? { node.parentContainer?.hostContainer?.held?.tabs }
+
+    private func makeAccessory(for model: AnyObject, of tabs: TabsController) -> UIViewController {
+      let (controller, update) = views.makeController(for: model)
+      if let configure = views.configurations.look(for: model) {
+        follow(tabs, controller) { configure($0) }
+      }
+      if let update {
+        controller.loadViewIfNeeded()
+        follow(tabs, controller) { _ in update() }
+      }
+      return controller
+    }
+
+    /// Updates an accessory now and after each change of what the update read, as long as it is there.
+    private func follow(
+      _ tabs: TabsController, _ controller: UIViewController,
+      _ update: @escaping @MainActor (UIViewController) -> Void
+    ) {
+      withObservationTracking {
+        update(controller)
+      } onChange: { [weak self, weak tabs, weak controller] in
+        Task { @MainActor in
+          guard let self, let tabs, let controller, tabs.accessory?.controller === controller else {
+            return
+          }
+          self.follow(tabs, controller, update)
+        }
+      }
+    }
+  }
+
+  extension UIDevice {
+    /// Whether its system is one or a later one, also where `#available` says nothing, because another system is played.
+    func hasSystem(_ version: Int) -> Bool {
+      guard let major = systemVersion.split(separator: ".").first.flatMap({ Int($0) }) else {
+        return true
+      }
+      return major >= version
+    }
+  }
+#endif
