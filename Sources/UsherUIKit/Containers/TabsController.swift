@@ -16,6 +16,8 @@
     /// The tabs as objects, once one of them needs that: a ``ListedTabs``, which iOS 17 does not have.
     private var listing: AnyObject?
     private var shownOptions: [TabOptions] = []
+    /// True while the accessory is pinned above the bar, where the system has no place for it.
+    private var pinsAccessory = false
     /// The controller of the accessory above the bar, and the object that it shows.
     private(set) var accessory: (controller: UIViewController, model: AnyObject)?
 
@@ -142,16 +144,14 @@
     private func place(_ controller: UIViewController?, insteadOf former: UIViewController?) {
       former?.viewIfLoaded?.removeFromSuperview()
       for item in items { item.additionalSafeAreaInsets.bottom = 0 }
+      pinsAccessory = controller != nil
       guard let controller else { return }
       view.addSubview(controller.view)
       placeAccessory()
     }
 
     private func placeAccessory() {
-      guard let controller = accessory?.controller, controller.viewIfLoaded?.superview === view
-      else {
-        return
-      }
+      guard pinsAccessory, let controller = accessory?.controller else { return }
       let wanted = controller.preferredContentSize.height
       let height = wanted > 0 ? wanted : 48
       controller.view.frame = CGRect(

@@ -13,8 +13,9 @@
       if model !== tabs.accessory?.model {
         tabs.show(accessory: model.map { (makeAccessory(for: $0, of: tabs), $0) })
       }
-      let options = options(of: tabs.items, in: node)
-      if !tabs.items.isEmpty { tabs.showAgain(options) }
+      // Read before there are controllers too, so that changes are followed.
+      for tab in node.flow?.container.nodes ?? [] { _ = declared.tabOptions(forAny: tab.route) }
+      if !tabs.items.isEmpty { tabs.showAgain(options(of: tabs.items, in: node)) }
     }
 
     /// The options of the tabs with given controllers.

@@ -19,7 +19,6 @@ struct TabOptionsTests {
     let before = UIDevice.current.userInterfaceIdiom
     UIDevice.current.userInterfaceIdiom = idiom
     defer { UIDevice.current.userInterfaceIdiom = before }
-    phone.views.register(Draft.self) { _ in UIViewController() }
     phone.views.register(
       Player.self, controller: { _ in PlayerController() },
       update: { controller, player in controller.label.text = player.song })
@@ -48,27 +47,19 @@ struct TabOptionsTests {
     #expect((StandIn.messages + StandIn.exceptions).isEmpty)
   }
 
-  @Test(
-    "A tab that is left asks, and the app's delegate may refuse a tab", arguments: [true, false])
-  func asks(ofTabs: Bool) async throws {
-    let draft = Draft()
-    flow.screen[.home] = draft
+  @Test("The app's delegate may refuse a tab", arguments: [true, false])
+  func refuses(ofTabs: Bool) async throws {
     flow.options[.search] = TabOptions(isSearch: true)
     let (host, tabs) = try await show(on: .iOS18)
-    try phone.person.tapTab("search")
+    flow.select(.library)
     await phone.settleWithTasks()
-    #expect(draft.questions == 1)
-    #expect(flow.navigation.selected == .home)
-    draft.leavePolicy = .allow
     let refusal: any UITabBarControllerDelegate = ofTabs ? RefusesTabs() : RefusesControllers()
-    tabs.delegate = refusal
-    try phone.person.tapTab("search")
-    await phone.settleWithTasks()
-    #expect(flow.navigation.selected == .home)
-    tabs.delegate = nil
-    try phone.person.tapTab("search")
-    await phone.settleWithTasks()
-    #expect(flow.navigation.selected == .search)
+    for isRefused in [true, false] {
+      tabs.delegate = isRefused ? refusal : nil
+      try phone.person.tapTab("home")
+      await phone.settleWithTasks()
+      #expect(flow.navigation.selected == (isRefused ? .library : .home))
+    }
     #expect(host.tree.isSettled)
     withExtendedLifetime(refusal) {}
   }
@@ -185,10 +176,9 @@ private final class OptionFlow: Coordinator {
   var options: [Route: TabOptions] = [:]
   var player: Player?
   var minimizing: TabBarMinimizing?
-  var screen: [Route: AnyObject] = [:]
 
   func destination(for route: Route) -> Destination {
-    .screen(screen[route] ?? Model(route.rawValue))
+    .screen(Model(route.rawValue))
   }
 }
 
