@@ -78,13 +78,14 @@
       guard #available(iOS 18, visionOS 2, *), UIDevice.current.hasSystem(18),
         isListed || options.contains(where: { $0 != TabOptions() })
       else { return setViewControllers(controllers, animated: isAnimated) }
+      let former = items
+      let shown = selection.flatMap { former.indices.contains($0) ? former[$0] : nil }
       let listed = listing as? ListedTabs ?? ListedTabs()
       if !isListed {
         listing = listed
         proxy?.isListed = true
         letUIKitAsk()
       }
-      let shown = selection.map { listed.items[$0] }
       setTabs(listed.take(controllers, options), animated: isAnimated)
       select(shown.flatMap { shown in controllers.firstIndex { $0 === shown } } ?? 0)
       watcher?.appearanceChanged()
