@@ -24,6 +24,7 @@ struct ContractPhone: CustomTestStringConvertible {
     ContractPhone(system: .init(.iOS18).with(\.keptTabs, .leaveFirst)),
     ContractPhone(system: .init(.iOS17).with(\.reappearance, .isNotTold)),
     ContractPhone(system: .init(.iOS18).with(\.nextPage, .isAskedFor)),
+    ContractPhone(system: .init(.iOS18).with(\.zoomedModal, .asksDelegateToo)),
     ContractPhone(system: .init(.iOS26).with(\.nextPage, .mayBeTheFormerOne)),
     ContractPhone(system: .init(.iOS26)),
     ContractPhone(system: .init(.iOS26), swipesOverContent: true),

@@ -76,7 +76,7 @@ public import Foundation
   }
 }
 
-/// What stands above a tab bar, since iOS 26.
+/// A view above a tab bar, since iOS 26.
 @available(iOS 26.0, *)
 @preconcurrency @MainActor open class UITabAccessory: NSObject {
   /// Its view.

@@ -145,7 +145,7 @@ public import Foundation
     _select(tab, animated: true)
   }
 
-  /// What stands above the bar, since iOS 26.
+  /// The accessory above the bar, since iOS 26.
   @available(iOS 26.0, *)
   open var bottomAccessory: UITabAccessory? {
     get { accessory }
