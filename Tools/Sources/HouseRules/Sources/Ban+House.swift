@@ -87,9 +87,7 @@ extension Ban {
       than: "iOS 18: sets of ranges"),
     newer("String(validating:", than: "iOS 18: strings checked while they are made"),
     newer("systemEpoch", than: "iOS 26: the epoch of a clock"),
-    newer(
-      "UITab", "UITabGroup", "UIUpdateLink", "UIZoomTransitionOptions", "preferredTransition",
-      than: "iOS 18: UIKit's tabs and zooming transitions"),
+    newer("UIUpdateLink", than: "iOS 18: UIKit's updates"),
     newer(
       "interactiveContentPopGestureRecognizer", "UIGlassEffect",
       than: "iOS 26: UIKit's gesture in the content, and its glass"),
