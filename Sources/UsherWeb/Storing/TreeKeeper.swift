@@ -87,9 +87,12 @@ final class TreeKeeper {
     }
   }
 
-  /// Claims a tree again whose hold has ended, if no other server has saved it.
+  /// Claims a tree again whose hold has ended, if no other server has owned it meanwhile.
   ///
-  /// - Returns: `nil` if another server has gone on with the tree, or ended it.
+  /// Another owner may have shown it without saving it: its pages have the names of a restored tree, which the copy
+  /// here does not know.
+  ///
+  /// - Returns: `nil` if another server may have owned the tree, or ended it.
   func reclaim(
     _ key: TreeKey, from former: TreeHold, _ stamps: Set<UInt64>
   ) async throws -> TreeHold? {
@@ -97,7 +100,7 @@ final class TreeKeeper {
     if !store.isShared { lease.forget(former.server) }
     let claim = try await store.claim(key, for: try await lease.current())
     guard case .granted(let stored, let hold) = claim else { return nil }
-    if stamps.contains(stored.stamp) { return hold }
+    if stamps.contains(stored.stamp), hold.epoch == former.epoch + 1 { return hold }
     try? await store.release(key, with: hold)
     return nil
   }

@@ -140,6 +140,23 @@ struct SeveralServersTests {
     expect(visitor.tree, contains: "item(2)")
   }
 
+  @Test("A page of a server that only read the tree works on the server that made it")
+  func onlyRead() async throws {
+    let (first, second) = (server(), server())
+    let visitor = await visitor(on: first)
+    await endLeases()
+    visitor.app = second
+    await passing { await visitor.reload() }
+    let button = try #require(visitor.page.button("Open item 2"))
+    second.close()
+    await second.untilSaved()
+    visitor.app = first
+    clock.jump(by: .seconds(60))
+    await passing { await visitor.post(button.value) }
+    #expect(visitor.status == 200)
+    expect(visitor.tree, contains: "item(2)")
+  }
+
   @Test("A page reaches its screens on another server, also where a question was lost")
   func names() async throws {
     let visitor = await visitor(on: server())
