@@ -87,6 +87,13 @@ class ReadingTests(CheckTestCase):
             "testStep1": ("Passed", []), "testStep7": ("Skipped", []), "testStep2": ("Failed", ["one", "two"])})
         self.assertEqual(verifying.outcomes({}), {})
 
+    def test_tests_of_two_suites_that_are_called_alike(self):
+        tests = results(starts="Passed")
+        suite = tests["testNodes"][0]["children"][0]["children"][0]
+        suite["children"].append({**suite["children"][0], "nodeIdentifier": "TabSteps/starts()"})
+        self.assertEqual(list(verifying.outcomes(tests)), ["starts"])
+        self.assertEqual(list(verifying.outcomes(tests, whole=True)), ["BackSteps/starts", "TabSteps/starts"])
+
     def test_pictures_of_failures(self):
         manifest = [{"testIdentifier": "BackSteps/testStep5()", "attachments": [
             {"exportedFileName": "3209.png", "suggestedHumanReadableName": "Screenshot_0_3209.png", "isAssociatedWithFailure": True},
@@ -162,6 +169,10 @@ class ProjectTests(CheckTestCase):
         scheme = ElementTree.fromstring(xcode_project.scheme())
         for reference in scheme.iter("BuildableReference"):
             self.assertEqual(reference.get("BlueprintIdentifier"), xcode_project.identity("target"))
+
+    def test_a_failure_leaves_pictures_and_no_film(self):
+        action, = ElementTree.fromstring(xcode_project.scheme()).iter("TestAction")
+        self.assertEqual(action.get("preferredScreenCaptureFormat"), "screenshots")
 
     def test_the_tests_launch_the_apps_of_the_packages(self):
         sources = "".join(f.read_text() for f in (ROOT / "Examples/UITests").glob("*.swift"))
@@ -257,6 +268,11 @@ class VerifyDeviceTests(CheckTestCase):
     def test_without_xcode(self):
         environment = self.environment(PATH=f"{pathlib.Path(sys.executable).parent}:/usr/bin:/bin")
         self.assert_fails(saying="xcodebuild is missing; this needs a Mac with Xcode", environment=environment)
+
+    def test_a_mac_without_an_xcode(self):
+        self.program("xcodebuild", 'echo "xcode-select: error: tool \'xcodebuild\' requires Xcode" >&2; exit 1')
+        self.assert_fails(saying="no Xcode is chosen", environment=self.environment())
+        self.assertNotIn("simctl", self.log.read_text())
 
     def test_without_simulators(self):
         self.write("simulators.json", "{}")

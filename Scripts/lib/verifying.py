@@ -27,8 +27,10 @@ def phones(listed):
     return [(".".join(map(str, version)), device) for _, (version, device) in sorted(newest.items())]
 
 
-def outcomes(results):
+def outcomes(results, whole=False):
     """The outcome and the failures of each test, as {name: (outcome, messages)}.
+
+    A `whole` name begins with its suite: suites of a package have tests that are called alike.
 
     `results` is what `xcrun xcresulttool get test-results tests` prints. `xcrun xcresulttool help get
     test-results tests` has its schema: https://developer.apple.com/documentation/xcode-release-notes/xcode-16_3-release-notes.
@@ -40,7 +42,8 @@ def outcomes(results):
             for child in node.get("children", []):
                 visit(child)
             return
-        name = re.sub(r"\(\)$", "", node.get("nodeIdentifier", node.get("name", ""))).split("/")[-1]
+        name = re.sub(r"\(\)$", "", node.get("nodeIdentifier", node.get("name", "")))
+        name = name if whole else name.split("/")[-1]
         # A test that ran more than once is here more than once; a failure counts.
         before, messages = found.get(name, ("Passed", []))
         outcome = node.get("result", "unknown")

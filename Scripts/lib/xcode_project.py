@@ -5,7 +5,8 @@ identifiers. So there is nothing to keep in step with the packages but the list 
 
 The project is a property list as XML, which Xcode reads: its keys are those of any `project.pbxproj`. A UI test target
 needs no target application, if its tests name the app:
-https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/init(bundleidentifier:).
+https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/init(bundleidentifier:). The runner of
+https://github.com/appium/WebDriverAgent has none either.
 """
 
 import hashlib
@@ -18,8 +19,12 @@ SCHEME = TESTS
 APPS = ["Campus", "CampusSwiftUI", "Facts"]
 
 SETTINGS = {
-    "CODE_SIGN_IDENTITY": "-",
-    "CODE_SIGN_STYLE": "Manual",
+    # As in a new project of Xcode, which signs for a simulator without a team. With "Manual" Xcode may ask for a
+    # provisioning profile, which the product type of UI tests requires on all but macOS:
+    # https://github.com/swiftlang/swift-build/blob/main/Sources/SWBApplePlatform/Specs/DarwinProductTypes.xcspec.
+    # Only a Mac can tell; if it asks for a team, `CODE_SIGNING_ALLOWED` is "NO" in
+    # https://github.com/appium/appium-xcuitest-driver/blob/master/docs/guides/run-prebuilt-wda.md.
+    "CODE_SIGN_STYLE": "Automatic",
     "GENERATE_INFOPLIST_FILE": "YES",
     "IPHONEOS_DEPLOYMENT_TARGET": "17.0",
     "PRODUCT_BUNDLE_IDENTIFIER": "org.example.usher.device-steps",
@@ -79,6 +84,8 @@ def contents(sources, scratch):
 
 
 def scheme():
+    # Since Xcode 15 a failed UI test leaves a film, unless its scheme prefers pictures:
+    # https://github.com/tuist/XcodeProj/pull/792.
     reference = (
         f'<BuildableReference BuildableIdentifier="primary" BlueprintIdentifier="{identity("target")}" '
         f'BuildableName="{TESTS}.xctest" BlueprintName="{TESTS}" ReferencedContainer="container:{TESTS}.xcodeproj"/>'
@@ -91,7 +98,8 @@ def scheme():
 buildForAnalyzing="NO">{reference}</BuildActionEntry>
     </BuildActionEntries>
   </BuildAction>
-  <TestAction buildConfiguration="Debug" shouldUseLaunchSchemeArgsEnv="NO">
+  <TestAction buildConfiguration="Debug" shouldUseLaunchSchemeArgsEnv="NO" \
+preferredScreenCaptureFormat="screenshots">
     <Testables>
       <TestableReference skipped="NO" parallelizable="NO">{reference}</TestableReference>
     </Testables>
