@@ -6,6 +6,8 @@
 @_exported import CoreGraphics
 
 extension CGRect {
+  public var minY: CGFloat { 0 }
+  public var maxY: CGFloat { 0 }
   public static var zero: CGRect { CGRect() }
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { self.init() }
   public var midX: CGFloat { 0 }

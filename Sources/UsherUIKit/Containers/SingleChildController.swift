@@ -11,7 +11,7 @@
     /// The last animation of the app's own.
     private var transition: SwitchTransition?
 
-    init(watcher: any AppearanceWatcher) {
+    init(watcher: (any AppearanceWatcher)?) {
       self.watcher = watcher
       super.init(nibName: nil, bundle: nil)
     }

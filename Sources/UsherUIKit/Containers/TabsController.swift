@@ -20,6 +20,10 @@
     private var pinsAccessory = false
     /// The controller of the accessory above the bar, and the object that it shows.
     private(set) var accessory: (controller: UIViewController, model: AnyObject)?
+    /// Update the accessory from its model.
+    var accessoryUpdates: [@MainActor () -> Void] = []
+    /// The controllers that end higher because of a pinned accessory, and by how much.
+    private var raised: (controllers: [UIViewController], height: CGFloat) = ([], 0)
 
     /// Makes it a container of a host, empty; the app's delegate comes after the host's own.
     func join(_ watcher: any AppearanceWatcher & TabsWatcher) {
@@ -76,11 +80,14 @@
     func show(_ controllers: [UIViewController], _ options: [TabOptions], isAnimated: Bool) {
       shownOptions = options
       guard #available(iOS 18, visionOS 2, *), UIDevice.current.hasSystem(18),
-        isListed || options.contains(where: { $0 != TabOptions() })
-      else { return setViewControllers(controllers, animated: isAnimated) }
+        isListed || options.contains(where: { ListedTabs.isNeeded(for: $0) })
+      else {
+        setViewControllers(controllers, animated: isAnimated)
+        return placeAccessory()
+      }
       let former = items
       let shown = selection.flatMap { former.indices.contains($0) ? former[$0] : nil }
-      let listed = listing as? ListedTabs ?? ListedTabs()
+      let listed = listing as? ListedTabs ?? ListedTabs(watcher: watcher)
       if !isListed {
         listing = listed
         proxy?.isListed = true
@@ -88,6 +95,7 @@
       }
       setTabs(listed.take(controllers, options), animated: isAnimated)
       select(shown.flatMap { shown in controllers.firstIndex { $0 === shown } } ?? 0)
+      placeAccessory()
       watcher?.appearanceChanged()
     }
 
@@ -104,7 +112,7 @@
         return
       }
       guard position < listed.items.count else { return }
-      listed.showInSection(position, of: tabs)
+      listed.showInSection(position)
       if listed.position(of: selectedTab) != position || selectedTab is UITabGroup {
         selectedTab = listed.tab(at: position)
       }
@@ -144,9 +152,8 @@
     /// Where the system has no place for it.
     private func place(_ controller: UIViewController?, insteadOf former: UIViewController?) {
       former?.viewIfLoaded?.removeFromSuperview()
-      for item in items { item.additionalSafeAreaInsets.bottom = 0 }
       pinsAccessory = controller != nil
-      guard let controller else { return }
+      guard let controller else { return raise([], by: 0) }
       view.addSubview(controller.view)
       placeAccessory()
     }
@@ -155,9 +162,27 @@
       guard pinsAccessory, let controller = accessory?.controller else { return }
       let wanted = controller.preferredContentSize.height
       let height = wanted > 0 ? wanted : 48
+      // The bar of an iPad can be at the top.
+      let isBarBelow = tabBar.frame.midY > view.bounds.midY
+      let end = isBarBelow ? tabBar.frame.minY : view.bounds.maxY - view.safeAreaInsets.bottom
       controller.view.frame = CGRect(
-        x: 0, y: tabBar.frame.minY - height, width: view.bounds.width, height: height)
-      for item in items { item.additionalSafeAreaInsets.bottom = height }
+        x: 0, y: end - height, width: view.bounds.width, height: height)
+      raise(items, by: height)
+    }
+
+    /// Lets controllers end higher, by what they have of their own and a height.
+    private func raise(_ controllers: [UIViewController], by height: CGFloat) {
+      let former = raised
+      raised = (controllers, height)
+      func stays(_ controller: UIViewController, _ list: [UIViewController]) -> Bool {
+        former.height == height && list.contains { $0 === controller }
+      }
+      for controller in former.controllers where !stays(controller, controllers) {
+        controller.additionalSafeAreaInsets.bottom -= former.height
+      }
+      for controller in controllers where !stays(controller, former.controllers) {
+        controller.additionalSafeAreaInsets.bottom += height
+      }
     }
 
     /// Makes the bar small as declared; `nil` leaves it to the system.

@@ -40,6 +40,9 @@
       guard next?.callShouldSelect(tabs, tab, controller) ?? true else { return false }
       guard let watcher, let position else { return true }
       watcher.tapped(position, in: tabs)
+      if let controller, (tabs as? TabsController)?.selection == position {
+        next?.callDidSelect(tabs, controller)
+      }
       return false
     }
 
@@ -47,7 +50,7 @@
       _ tabs: UITabBarController, shouldSelect controller: UIViewController
     ) -> Bool {
       guard next?.callShouldSelect(tabs, controller) ?? true else { return false }
-      guard let watcher,
+      guard let watcher, !isListed,
         let position = tabs.viewControllers?.firstIndex(where: { $0 === controller })
       else { return true }
       watcher.tapped(position, in: tabs)

@@ -36,6 +36,8 @@
     weak var sheetSource: (any SheetConfiguring)?
     /// Where VoiceOver was when the controller came, which covered that.
     weak var coveredFocus: NSObject?
+    /// Where it zooms from.
+    var zoom: ZoomTransition?
     /// True while the host observes the node's leave policy.
     var watchesLeaving = false
 

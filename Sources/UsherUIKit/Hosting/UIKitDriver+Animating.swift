@@ -47,19 +47,25 @@
       }
       guard let held = store[outer]?.held, !outer.isBeingDismissed, !outer.isBeingPresented,
         let presenter = outer.presentingViewController, outer.presentedViewController == nil,
-        let presentation = outer.presentationController
+        mayUserDismiss(outer)
       else { return false }
-      guard !outer.isModalInPresentation,
-        presentation.delegate?.callShouldDismiss(presentation) != false
-      else {
-        presentation.delegate?.callDidAttempt(presentation)
-        return false
-      }
       let transition = transition(.automatic, from: outer, to: presenter)
       if let custom = transition.uiKit { animate(held, by: custom) }
       willDismiss(outer)
       outer.dismiss(animated: transition.isAnimated) { [weak self] in self?.happened(.modals) }
       return outer.isBeingDismissed || outer.presentingViewController == nil
+    }
+
+    /// Returns whether the user may dismiss a modal by a gesture; otherwise its delegate learns of the attempt.
+    func mayUserDismiss(_ modal: UIViewController) -> Bool {
+      guard let presentation = modal.presentationController else { return false }
+      guard !modal.isModalInPresentation,
+        presentation.delegate?.callShouldDismiss(presentation) != false
+      else {
+        presentation.delegate?.callDidAttempt(presentation)
+        return false
+      }
+      return true
     }
   }
 #endif

@@ -31,29 +31,32 @@
 
     private func makeAccessory(for model: AnyObject, of tabs: TabsController) -> UIViewController {
       let (controller, update) = views.makeController(for: model)
+      tabs.accessoryUpdates = []
       if let configure = views.configurations.look(for: model) {
-        follow(tabs, controller) { configure($0) }
+        tabs.accessoryUpdates.append { [weak controller] in
+          if let controller { configure(controller) }
+        }
       }
       if let update {
         controller.loadViewIfNeeded()
-        follow(tabs, controller) { _ in update() }
+        tabs.accessoryUpdates.append(update)
       }
+      for position in tabs.accessoryUpdates.indices { follow(tabs, controller, position) }
       return controller
     }
 
-    /// Updates an accessory now and after each change of what the update read, as long as it is there.
-    private func follow(
-      _ tabs: TabsController, _ controller: UIViewController,
-      _ update: @escaping @MainActor (UIViewController) -> Void
-    ) {
+    /// Calls an update of an accessory now and after each change of what it read, as long as the accessory is there.
+    ///
+    /// The pending observation retains nothing: the model owns it.
+    private func follow(_ tabs: TabsController, _ controller: UIViewController, _ position: Int) {
       withObservationTracking {
-        update(controller)
+        tabs.accessoryUpdates[position]()
       } onChange: { [weak self, weak tabs, weak controller] in
         Task { @MainActor in
           guard let self, let tabs, let controller, tabs.accessory?.controller === controller else {
             return
           }
-          self.follow(tabs, controller, update)
+          self.follow(tabs, controller, position)
         }
       }
     }
@@ -62,10 +65,15 @@
   extension UIDevice {
     /// Whether its system is one or a later one, also where `#available` says nothing, because another system is played.
     func hasSystem(_ version: Int) -> Bool {
-      guard let major = systemVersion.split(separator: ".").first.flatMap({ Int($0) }) else {
+      #if canImport(ObjectiveC)
+        // There `#available` says it, and other platforms count their versions in another way.
         return true
-      }
-      return major >= version
+      #else
+        guard let major = systemVersion.split(separator: ".").first.flatMap({ Int($0) }) else {
+          return true
+        }
+        return major >= version
+      #endif
     }
   }
 #endif

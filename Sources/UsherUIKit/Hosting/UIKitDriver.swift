@@ -138,7 +138,12 @@
       if refuse(change.inserted, with: arriving, in: hostContainer.kind) { return }
       if UIAccessibility.isVoiceOverRunning { noteFocus(coveredBy: arriving) }
       let changed = ControllerChange(change, arriving, in: held, store)
-      store.noteDeparture(of: change.removed)
+      if case .tabs = hostContainer.kind {
+        // Not those that only move: a tab that was never shown has no parent.
+        store.noteDeparture(of: change.leaving)
+      } else {
+        store.noteDeparture(of: change.removed)
+      }
       store.noteDeparture(of: changed.ended)
       isAsking = true
       switch hostContainer.kind {

@@ -8,21 +8,39 @@
     /// The controllers, in the order of the places.
     private(set) var items: [UIViewController] = []
     private var tabs: [UITab] = []
-    private var options: [TabOptions] = []
     private var lastID = 0
+    /// The sections of the bar, each with the controller that UIKit shows for it.
+    private var sections: [(group: UITabGroup, box: SingleChildController)] = []
+    private weak var watcher: (any AppearanceWatcher)?
+
+    init(watcher: (any AppearanceWatcher)?) { self.watcher = watcher }
+
+    /// Whether a tab with these options needs objects.
+    static func isNeeded(for options: TabOptions) -> Bool {
+      options.isSearch || options.section != nil && showsSections
+    }
+
+    /// Whether the system shows sections, in a sidebar.
+    private static var showsSections: Bool {
+      [.pad, .mac].contains(UIDevice.current.userInterfaceIdiom)
+    }
 
     /// Takes other controllers, and returns the tabs of the bar.
     func take(_ controllers: [UIViewController], _ options: [TabOptions]) -> [UITab] {
-      tabs = zip(controllers, options).map { controller, wanted in
-        if let known = items.firstIndex(where: { $0 === controller }), self.options[known] == wanted
+      // There is one search tab, and none in a section.
+      let search = options.firstIndex { $0.isSearch && ($0.section == nil || !Self.showsSections) }
+      tabs = controllers.indices.map { position in
+        let isSearch = position == search
+        if let known = items.firstIndex(where: { $0 === controllers[position] }),
+          (tabs[known] is UISearchTab) == isSearch
         {
           return tabs[known]
         }
-        return makeTab(of: controller, isSearch: wanted.isSearch)
+        return makeTab(of: controllers[position], isSearch: isSearch)
       }
-      (items, self.options) = (controllers, options)
+      (items, sections) = (controllers, [])
       for position in items.indices { refresh(position) }
-      guard UIDevice.current.userInterfaceIdiom == .pad else { return tabs }
+      guard Self.showsSections else { return tabs }
       var roots: [UITab] = []
       var start = 0
       while start < tabs.count {
@@ -47,10 +65,12 @@
     /// UIKit shows the controller of the section, whatever tab in it is selected.
     private func makeSection(_ title: String, of tabs: [UITab]) -> UITab {
       lastID += 1
-      let box = SectionController()
-      return UITabGroup(title: title, image: nil, identifier: "usher.\(lastID)", children: tabs) {
-        _ in box
-      }
+      let box = SingleChildController(watcher: watcher)
+      let group = UITabGroup(
+        title: title, image: nil, identifier: "usher.\(lastID)", children: tabs
+      ) { _ in box }
+      sections.append((group, box))
+      return group
     }
 
     /// Gives a tab the title, picture and badge of its controller.
@@ -62,8 +82,9 @@
       guard let item = items[position].tabBarItem else { return }
       let tab = tabs[position]
       // The search tab has its own as long as the screen declares none.
-      if let title = item.title { tab.title = title }
-      if let image = item.image { tab.image = image }
+      let hasOwn = tab is UISearchTab
+      if !hasOwn || item.title != nil { tab.title = item.title ?? "" }
+      if !hasOwn || item.image != nil { tab.image = item.image }
       tab.badgeValue = item.badgeValue
     }
 
@@ -76,11 +97,10 @@
     func tab(at position: Int) -> UITab { tabs[position] }
 
     /// Shows a tab's controller in its section, if it is in one.
-    func showInSection(_ position: Int, of roots: [UITab]) {
+    func showInSection(_ position: Int) {
       let tab = tabs[position]
-      for case let group as UITabGroup in roots where group.children.contains(where: { $0 === tab })
-      {
-        (group.viewController as? SectionController)?.show(items[position])
+      for (group, box) in sections where group.children.contains(where: { $0 === tab }) {
+        box.show(items[position], isAnimated: false)
       }
     }
   }

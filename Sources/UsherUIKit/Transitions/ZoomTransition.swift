@@ -11,7 +11,7 @@
     ///
     /// The host asks the visible controllers that are a ``ZoomSource`` for the view, when the screen comes and again
     /// when it leaves. The user can drag or pinch the screen away, and it is asked as before a swipe back. Without
-    /// such a view, and before iOS 18, it is the standard transition.
+    /// such a view when it comes, and before iOS 18, it is the standard transition.
     ///
     /// - Parameter id: The name of the view, read again each time the view is needed.
     @MainActor
@@ -49,27 +49,31 @@
     func zoom(
       _ controller: UIViewController, by transition: TransitionStyle, from shown: UIViewController?
     ) {
-      guard #available(iOS 18, visionOS 2, *), transition.isAnimated, let shown,
+      guard #available(iOS 18, visionOS 2, *), let held = store[controller]?.held else { return }
+      guard transition.isAnimated, let shown,
         let zoom = transition.customValue as? ZoomTransition, zoom.source(in: shown) != nil
-      else { return }
+      else {
+        // It may have zoomed when it was shown before.
+        if held.zoom != nil { controller.preferredTransition = nil }
+        return held.zoom = nil
+      }
+      held.zoom = zoom
       let options = UIViewController.Transition.ZoomOptions()
       options.interactiveDismissShouldBegin = { [weak self, weak controller] context in
         guard context.willBegin else { return false }
         guard let self, let controller else { return true }
         return mayZoomAway(controller)
       }
-      controller.preferredTransition = .zoom(options: options) { context in
-        zoom.source(in: context.sourceViewController)
+      // The name may hold the controller itself.
+      controller.preferredTransition = .zoom(options: options) { [weak held] context in
+        held?.zoom?.source(in: context.sourceViewController)
       }
     }
 
     /// Returns whether the user may drag a zoomed screen away; otherwise asks, where the screen wants that.
     private func mayZoomAway(_ controller: UIViewController) -> Bool {
       if let stack = controller.parent as? UINavigationController { return maySwipeBack(in: stack) }
-      guard mayDismiss(controller) else {
-        attemptedToDismiss(controller)
-        return false
-      }
+      guard mayUserDismiss(controller) else { return false }
       willDismiss(controller)
       return true
     }

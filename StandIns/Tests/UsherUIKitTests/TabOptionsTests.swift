@@ -94,7 +94,49 @@ struct TabOptionsTests {
   func sectionsOnPhone() async throws {
     flow.options[.home] = TabOptions(section: "Yours")
     let (host, tabs) = try await show(on: .iOS18)
-    #expect(tabs.tabs.map(\.title) == ["home", "library", "search"])
+    #expect(tabs.tabs.isEmpty, "a phone shows no section, so none needs an object")
+    #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["home", "library", "search"])
+    withExtendedLifetime(host) {}
+  }
+
+  @Test("A section that is not selected at first shows its tab when it is")
+  func laterSection() async throws {
+    flow.options[.library] = TabOptions(section: "Yours")
+    flow.options[.search] = TabOptions(section: "Yours")
+    let (host, tabs) = try await show(on: .iOS18, idiom: .pad)
+    let group = try #require(tabs.tabs.last as? UITabGroup)
+    tabs._tap(group)
+    await phone.settleWithTasks()
+    #expect((group.viewController?.children.last as? ModelController)?.model.name == "library")
+    flow.select(.search)
+    await phone.settleWithTasks()
+    #expect((group.viewController?.children.last as? ModelController)?.model.name == "search")
+    #expect(host.tree.disagreements == [])
+  }
+
+  @Test("Tabs that were never shown change places")
+  func reordered() async throws {
+    flow.options[.search] = TabOptions(isSearch: true)
+    let (host, tabs) = try await show(on: .iOS18)
+    flow.setTabs([.home, .search, .library])
+    await phone.settleWithTasks()
+    #expect(tabs.tabs.map(\.title) == ["home", "search", "library"])
+    #expect(host.tree.disagreements == [])
+    flow.select(.library)
+    await phone.settleWithTasks()
+    #expect(phone.top == "library")
+    #expect(host.tree.isSettled && host.tree.disagreements == [])
+  }
+
+  @Test("The app's delegate hears which tab the user selected")
+  func heard() async throws {
+    flow.options[.search] = TabOptions(isSearch: true)
+    let (host, tabs) = try await show(on: .iOS18)
+    let ears = HearsSelections()
+    tabs.delegate = ears
+    try phone.person.tapTab("library")
+    await phone.settleWithTasks()
+    #expect(ears.heard == ["library"])
     withExtendedLifetime(host) {}
   }
 
@@ -207,4 +249,11 @@ private final class RefusesControllers: NSObject, UITabBarControllerDelegate {
   func tabBarController(
     _ tabs: UITabBarController, shouldSelect controller: UIViewController
   ) -> Bool { false }
+}
+
+private final class HearsSelections: NSObject, UITabBarControllerDelegate {
+  private(set) var heard: [String?] = []
+  func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+    heard.append(controller.tabBarItem.title)
+  }
 }
