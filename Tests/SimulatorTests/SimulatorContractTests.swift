@@ -24,8 +24,8 @@
 
     /// A window without a scene: the tests of a package have no app around them.
     ///
-    /// The host calls `makeKeyAndVisible()`, which crashed without an app in older systems:
-    /// `docs/LibraryVsApplicationTestBundles.md` in https://github.com/uber/ios-snapshot-test-case.
+    /// The host calls `makeKeyAndVisible()`, which crashed without an app in older systems, as the page about
+    /// test bundles in https://github.com/uber/ios-snapshot-test-case says.
     /// Only a Mac can tell whether it still does; if so, this suite needs an app as its test host.
     private static func makeWindow() -> UIWindow {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
