@@ -31,8 +31,8 @@ MISTAKES = [
     ),
     Mistake(
         f"{HOST}/Platform/OptionalCalls.swift",
-        "tabBarController?(tabs, shouldSelect",
-        "tabBarController(tabs, shouldSelect",
+        "tabBarController?(tabs, shouldSelect:",
+        "tabBarController(tabs, shouldSelect:",
         "must be unwrapped",
     ),
     Mistake(

@@ -79,6 +79,7 @@ MAIN_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic) CGRect frame;
 @property (nonatomic) CGRect bounds;
+@property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
 @property (nonatomic) UIViewAutoresizing autoresizingMask;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 @property (nonatomic, getter=isHidden) BOOL hidden;
