@@ -64,7 +64,7 @@ class PathsTests(CheckTestCase):
 
     def test_the_functions_are_counted(self):
         said = self.printed(named("submit"), named("run"), swipe=[named("submit")])
-        counts = "push 3 of 28, 3 entered of 93; swipe back 2 of 26, 2 entered of 119"
+        counts = "push 3 of 28, 3 entered of 89; swipe back 2 of 26, 2 entered of 117"
         self.assertIn(f"functions passed: {counts}", said)
 
     def test_a_renamed_function_passes(self):
@@ -79,13 +79,13 @@ class PathsTests(CheckTestCase):
 
     def test_what_is_no_way_to_the_app_is_entered_only(self):
         said = self.printed(named("run"), besides=[named("emit")])
-        self.assertIn("push 2 of 28, 3 entered of 93", said)
+        self.assertIn("push 2 of 28, 3 entered of 89", said)
         self.assertNotIn("emit", said.partition("\npush, ")[2])
 
     def test_too_many_entered_functions_fail(self):
-        recording = self.recording(besides=[named(f"f{number}") for number in range(93)])
+        recording = self.recording(besides=[named(f"f{number}") for number in range(89)])
         self.assert_fails(
-            *recording, saying="push: 94 functions are entered, more than 93"
+            *recording, saying="push: 90 functions are entered, more than 89"
         )
 
     def test_a_function_counts_once(self):

@@ -63,17 +63,20 @@
     /// Asks before the top screen leaves; returns `nil` if it may not, or not yet.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-      guard mayPop(above: viewControllers.count - 1, by: .backButton) else { return nil }
+      var animated = animated
       let target = viewControllers.dropLast().last
-      return super.popViewController(animated: animated && animates(to: target))
+      guard mayPop(above: viewControllers.count - 1, to: target, by: .backButton, &animated)
+      else { return nil }
+      return super.popViewController(animated: animated)
     }
 
     /// Asks before the screens above the first one leave; returns `nil` if they may not, or not yet.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-      guard mayPop(above: 1, by: .backMenu) else { return nil }
-      return super.popToRootViewController(
-        animated: animated && animates(to: viewControllers.first))
+      var animated = animated
+      guard mayPop(above: 1, to: viewControllers.first, by: .backMenu, &animated)
+      else { return nil }
+      return super.popToRootViewController(animated: animated)
     }
 
     /// Asks before the screens above a controller leave; returns `nil` if they may not, or not yet.
@@ -81,21 +84,26 @@
     open override func popToViewController(
       _ controller: UIViewController, animated: Bool
     ) -> [UIViewController]? {
+      var animated = animated
       if let position = viewControllers.lastIndex(where: { $0 === controller }) {
-        guard mayPop(above: position + 1, by: .backMenu) else { return nil }
+        guard mayPop(above: position + 1, to: controller, by: .backMenu, &animated)
+        else { return nil }
       }
-      let gone = super.popToViewController(
-        controller, animated: animated && animates(to: controller))
+      let gone = super.popToViewController(controller, animated: animated)
       if let gone, !gone.isEmpty { driver?.noteMenu(took: gone, from: self) }
       return gone
     }
 
-    private func mayPop(above count: Int, by cause: EndingCause) -> Bool {
-      driver?.mayPop(above: count, in: self, by: cause) ?? true
-    }
-
-    private func animates(to target: UIViewController?) -> Bool {
-      driver?.prepareBack(to: target, in: self) ?? true
+    /// Asks before screens leave, and prepares the animation between two screens, which may be none.
+    private func mayPop(
+      above count: Int, to target: UIViewController?, by cause: EndingCause, _ animated: inout Bool
+    ) -> Bool {
+      guard let driver else { return true }
+      guard driver.mayPop(above: count, in: self, by: cause) else { return false }
+      if animated, !driver.views.pairs.isEmpty {
+        animated = driver.prepareBack(to: target, in: self)
+      }
+      return true
     }
 
     /// VoiceOver's gesture goes back as the back button does, and asks as it does.

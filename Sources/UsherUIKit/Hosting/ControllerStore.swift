@@ -76,6 +76,7 @@
         }
         nodes[ObjectIdentifier(controller)] = nil
         node.hostObject = nil
+        if held.zoom != nil { held.forgetZoom() }
         guard let hostContainer = node.hostContainer, hostContainer.hostObject != nil else {
           continue
         }

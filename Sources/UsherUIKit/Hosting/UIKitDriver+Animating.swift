@@ -26,7 +26,7 @@
     /// - Returns: False if it is not to be animated.
     func prepareBack(to target: UIViewController?, in stack: UINavigationController) -> Bool {
       // The swipe calls the same methods, and moves by itself.
-      guard !isAsking, !views.pairs.isEmpty, stack.transitionCoordinator == nil,
+      guard !isAsking, stack.transitionCoordinator == nil,
         !stack.swipes.contains(where: { $0.state == .began || $0.state == .changed })
       else { return true }
       let transition = transition(.automatic, from: stack.topViewController, to: target)

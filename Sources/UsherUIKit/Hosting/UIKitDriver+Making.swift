@@ -169,7 +169,7 @@
           }
           controller.tabBarItem.badgeValue = item.badge
         }
-        (controller.parent as? TabsController ?? self.tabs(of: node))?.refresh(controller)
+        if place?.selects == true { self.tabs(of: node)?.refresh(controller) }
         if let tabs = held.tabs { applyOptions(of: node, to: tabs) }
         if node.presentation != nil {
           held.setDismissable(options.isDismissable)

@@ -149,7 +149,7 @@
       switch hostContainer.kind {
       case .stack:
         guard let stack = held.stack else { break }
-        if isAnimated {
+        if isAnimated, !views.pairs.isEmpty || transition.customValue != nil {
           let target = changed.top(of: stack)
           transition = self.transition(transition, from: stack.topViewController, to: target)
           if let target, target === arriving.last {

@@ -44,19 +44,23 @@
     }
   }
 
+  extension ShownController {
+    /// Takes the zoom back: the app may show its controller again without one.
+    func forgetZoom() {
+      zoom = nil
+      if #available(iOS 18, visionOS 2, *) { controller.preferredTransition = nil }
+    }
+  }
+
   extension UIKitDriver {
     /// Lets a controller zoom from what another one shows, if that has the view.
     func zoom(
       _ controller: UIViewController, by transition: TransitionStyle, from shown: UIViewController?
     ) {
-      guard #available(iOS 18, visionOS 2, *), let held = store[controller]?.held else { return }
-      guard transition.isAnimated, let shown,
-        let zoom = transition.customValue as? ZoomTransition, zoom.source(in: shown) != nil
-      else {
-        // It may have zoomed when it was shown before.
-        if held.zoom != nil { controller.preferredTransition = nil }
-        return held.zoom = nil
-      }
+      guard #available(iOS 18, visionOS 2, *), transition.isAnimated, let shown,
+        let zoom = transition.customValue as? ZoomTransition, zoom.source(in: shown) != nil,
+        let held = store[controller]?.held
+      else { return }
       held.zoom = zoom
       let options = UIViewController.Transition.ZoomOptions()
       options.interactiveDismissShouldBegin = { [weak self, weak controller] context in

@@ -13,6 +13,17 @@ internal struct BarPayload {
   var undimmed: PresentationBackgroundInteraction?
   var contentInteraction: PresentationContentInteraction?
   var cornerRadius: CGFloat?
+
+  /// Takes over what another one says of the sheet.
+  fileprivate mutating func takeSheet(of other: BarPayload) {
+    detents = other.detents ?? detents
+    selection = other.selection ?? selection
+    chosen = other.chosen ?? chosen
+    dragIndicator = other.dragIndicator ?? dragIndicator
+    undimmed = other.undimmed ?? undimmed
+    contentInteraction = other.contentInteraction ?? contentInteraction
+    cornerRadius = other.cornerRadius ?? cornerRadius
+  }
 }
 /// What the views of a page say of its bars.
 private struct BarReading {
@@ -53,27 +64,25 @@ extension _RegionController {
     guard let node = region?.node else { return }
     let answers = answers
     isModalInPresentation = node.holdsAgainstDismissal(answers.heldSiblings) ?? false
-    let detents = node.detents(answers.outerDetents) ?? []
     guard let sheet = presentation as? UISheetPresentationController else { return }
+    let reading = node.readSheet { answers.outerDetents }
+    let detents = reading?.detents ?? []
     let new = detents.isEmpty ? [.large()] : detents.map(\.detent)
     if Set(sheet.detents.map(\.identifier)) != Set(new.map(\.identifier)) { sheet.detents = new }
-    let outer = answers.outerDetents
-    let chosen = node.sheetValue(outer, \.chosen)?.detent.identifier
+    let chosen = reading?.chosen?.detent.identifier
     if let chosen, sheet.selectedDetentIdentifier != chosen {
       sheet.selectedDetentIdentifier = chosen
     }
-    sheet.prefersGrabberVisible = node.sheetValue(outer, \.dragIndicator) == .visible
-    sheet.largestUndimmedDetentIdentifier =
-      node.sheetValue(outer, \.undimmed)?.detent?.detent.identifier
-    sheet.prefersScrollingExpandsWhenScrolledToEdge =
-      node.sheetValue(outer, \.contentInteraction) != .scrolls
-    sheet.preferredCornerRadius = node.sheetValue(outer, \.cornerRadius)
+    sheet.prefersGrabberVisible = reading?.dragIndicator == .visible
+    sheet.largestUndimmedDetentIdentifier = reading?.undimmed?.detent?.detent.identifier
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = reading?.contentInteraction != .scrolls
+    sheet.preferredCornerRadius = reading?.cornerRadius
   }
   /// The user has drawn the sheet to another height.
   internal func writeDetent(of sheet: UISheetPresentationController) {
-    guard let node = region?.node,
-      let selection = node.sheetValue(answers.outerDetents, \.selection),
-      let detent = node.detents(answers.outerDetents)?.first(where: {
+    guard let reading = region?.node.readSheet({ answers.outerDetents }),
+      let selection = reading.selection,
+      let detent = reading.detents?.first(where: {
         $0.detent.identifier == sheet.selectedDetentIdentifier
       })
     else { return }
@@ -83,9 +92,6 @@ extension _RegionController {
 
 extension Node {
   private var bar: BarPayload? { payload as? BarPayload }
-  /// What the same controller shows below, in order; a background comes before the content, an overlay after it.
-  private var inner: [Node] { children.filter { $0.region == nil } }
-
   /// Reads what the views of a page say of its bars, in one go.
   fileprivate func readBar(_ outer: () -> _System.SwiftUIValues.OuterToolbar) -> BarReading {
     var reading = BarReading()
@@ -120,17 +126,25 @@ extension Node {
     return siblings == .anyCounts && all.contains(true) ? true : all.last
   }
 
-  fileprivate func detents(
-    _ outer: _System.SwiftUIValues.OuterDetents
-  ) -> Set<PresentationDetent>? { sheetValue(outer, \.detents) }
-
-  /// One of the values that views say of the sheet.
-  fileprivate func sheetValue<Value>(
-    _ outer: _System.SwiftUIValues.OuterDetents, _ value: KeyPath<BarPayload, Value?>
-  ) -> Value? {
-    let own = bar?[keyPath: value]
-    if outer == .replaces, let own { return own }
-    return inner.compactMap { $0.sheetValue(outer, value) }.last ?? own
+  /// Reads what the views say of the sheet, in one go; `nil` if they say nothing.
+  ///
+  /// Of values beside each other the last one counts; a background comes before the content, an overlay after it.
+  fileprivate func readSheet(
+    _ outer: () -> _System.SwiftUIValues.OuterDetents
+  ) -> BarPayload? {
+    var inside: BarPayload?
+    for child in children where child.region == nil {
+      guard let next = child.readSheet(outer) else { continue }
+      inside?.takeSheet(of: next)
+      inside = inside ?? next
+    }
+    guard var own = bar, var inside else { return inside ?? bar }
+    if outer() == .replaces {
+      inside.takeSheet(of: own)
+      return inside
+    }
+    own.takeSheet(of: inside)
+    return own
   }
 }
 extension PresentationDetent {
