@@ -122,6 +122,29 @@ extension InBrowser {
       }
     }
 
+    @Test("In columns a button hides the first one, shows it again, and is nowhere else")
+    func toggle() async throws {
+      try await reading(width: 390) { visitor in
+        for label in ["Folder 1", "Note 2", "Attachments"] { try await visitor.take(label) }
+        try await visitor.seesScreens("Attachments")
+        #expect(try await !visitor.browser.isSeen(".u-toggle"))
+        try await visitor.resize(to: 1280)
+        try await visitor.seesScreens("Folders", "Folder 1", "Attachments")
+        try await visitor.keepPicture("toggle")
+        let back = try await visitor.middle(of: "[data-column=detail]:not(.u-buried) .u-back")
+        #expect(try await visitor.middle(of: ".u-toggle").x + 44 < back.x)
+        try await visitor.browser.click(".u-toggle")
+        try await visitor.seesScreens("Folder 1", "Attachments")
+        try await visitor.keepPicture("toggled")
+        try await visitor.isAccessible("split, first column hidden", widths: [1280, 820, 390])
+        try await visitor.resize(to: 1280)
+        try await visitor.browser.click("[data-column=detail]:not(.u-buried) .u-back")
+        try await visitor.seesScreens("Folder 1", "Note 2")
+        try await visitor.browser.click(".u-toggle")
+        try await visitor.seesScreens("Folders", "Folder 1", "Note 2")
+      }
+    }
+
     @Test("Without scripts both forms work", arguments: [390, 1280])
     func plain(_ width: Int) async throws {
       try await reading(width: width, runsScripts: false) { visitor in
@@ -134,6 +157,9 @@ extension InBrowser {
           try await visitor.browser.click("\(visitor.top) .u-back")
           try await visitor.seesScreens("Folder 1")
         } else {
+          try await visitor.browser.click(".u-toggle")
+          try await visitor.seesScreens("Folder 1", "Note 2")
+          try await visitor.browser.click(".u-toggle")
           try await visitor.take("Folder 2")
           try await visitor.seesScreens("Folders", "Folder 2")
         }

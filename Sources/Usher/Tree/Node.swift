@@ -143,6 +143,13 @@
     if case .flow(let flow) = content { flow } else { nil }
   }
 
+  /// The object of the screen that the user sees in it, as the tree has it; `nil` while it is empty.
+  package var visibleScreen: AnyObject? {
+    var node = self
+    while let inner = node.flow?.container.selectedNode { node = inner }
+    return node.screen
+  }
+
   /// The object of a screen, also while the screen is leaving.
   public var screen: AnyObject? {
     if case .screen(let object) = content { object } else { nil }

@@ -39,7 +39,7 @@
     #if canImport(UIKit)
       /// The views as the UIKit host needs them.
       var uiKitViews: UIKitViews {
-        UIKitViews { [weak self] tabs in
+        UIKitViews(pairs: views.pairs) { [weak self] tabs in
           self?.check(tabs) { self?.showsController($0) == true }
         } maker: {
           self.controller(for: $0)
@@ -48,9 +48,7 @@
 
       /// Whether a controller of the app is the first thing that a tab shows.
       private func showsController(_ tab: Node) -> Bool {
-        var node = tab
-        while let inner = node.flow?.container.selectedNode { node = inner }
-        guard let screen = node.screen, !(screen is UIViewController) else { return true }
+        guard let screen = tab.visibleScreen, !(screen is UIViewController) else { return true }
         if case .controller = views.look(for: screen) { return true }
         return false
       }

@@ -110,7 +110,11 @@
     // MARK: - Requests
 
     /// Shows these items, where there are `count` pages now, if that is known.
-    func show(_ new: [NativeItem], isAnimated: Bool, above count: Int?) {
+    ///
+    /// - Parameter animation: The animation of a switcher; `nil` for none.
+    func show(
+      _ new: [NativeItem], isAnimated: Bool, above count: Int?, animation: Animation? = nil
+    ) {
       let ids = Set(new.lazy.map(\.id))
       leaving = (leaving + items).filter { !ids.contains($0.id) }
       // A tab that is made anew is selected as the former one was.
@@ -123,7 +127,7 @@
         self.isAnimated = isAnimated
       case .tabs, .single, .pages: break
       }
-      write(isAnimated) {
+      write(isAnimated, animation) {
         takeFirst()
         switch kind {
         case .stack, .split: path = new.dropFirst().map(\.id)
@@ -164,8 +168,8 @@
     /// Selects an item.
     func select(_ id: NodeID, isAnimated: Bool) { write(isAnimated) { selection = id } }
 
-    func write(_ isAnimated: Bool, _ change: () -> Void) {
-      var transaction = Transaction()
+    func write(_ isAnimated: Bool, _ animation: Animation? = nil, _ change: () -> Void) {
+      var transaction = Transaction(animation: isAnimated ? animation : nil)
       transaction.disablesAnimations = !isAnimated
       withTransaction(transaction) {
         change()

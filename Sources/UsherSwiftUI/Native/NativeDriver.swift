@@ -105,6 +105,7 @@
       let place = change.anchor.flatMap { anchor in items.firstIndex { $0.node === anchor } }
       items.insert(contentsOf: arriving, at: place.map { $0 + 1 } ?? 0)
       changed.append(container)
+      var transition = transition
       switch container.kind {
       case .stack, .split:
         if arriving.contains(where: { $0.container?.kind == .tabs }) {
@@ -114,11 +115,17 @@
           context.report(.columnsInStack)
         }
       case .tabs: context.check(Array(change.inserted))
-      case .single, .pages: break
+      case .single:
+        transition = self.transition(transition, from: container.items.last, to: arriving.last)
+        if let chosen = transition.customValue as? ScreenTransition {
+          arriving.last?.transition = chosen.transition
+        }
+      case .pages: break
       }
       container.show(
         items, isAnimated: transition.isAnimated && container.parts.contains(where: \.isLive),
-        above: pageCount(of: container))
+        above: pageCount(of: container),
+        animation: (transition.customValue as? ScreenTransition)?.animation)
       for part in container.parts { part.items.last.map(holdGuarded) }
       for node in change.leaving { forget(node) }
       lookAgain()

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Observation
+  import SwiftUI
   @_spi(Hosting) import Usher
 
   /// One item of a container, or the content of a modal.
@@ -13,6 +14,8 @@
     /// True for a page whose content is not made.
     var isListed: Bool
     nonisolated let id: NodeID
+    /// How it comes and leaves as a place of a switcher.
+    @ObservationIgnored var transition = AnyTransition.opacity
     /// Whether the user must be asked before going back from it: SwiftUI's own ways back are off then.
     var asksToGoBack = false
     /// Whether SwiftUI has switched them off.
@@ -31,6 +34,13 @@
     func show(in container: NativeContainer?) {
       self.container = container
       isListed = false
+    }
+
+    /// The object of the screen that the user sees in it.
+    var visibleScreen: AnyObject? {
+      guard let container else { return node.screen }
+      let shown = container.tabs.first { $0.id == container.selection } ?? container.items.last
+      return shown?.visibleScreen
     }
 
     /// The column of a split in which it is; `nil` without columns, and after it has left.

@@ -7,7 +7,9 @@
 
     var body: some View {
       ZStack {
-        if let item = container.tabs.last { NativeItemView(item: item).id(item.id) }
+        if let item = container.tabs.last {
+          NativeItemView(item: item).transition(item.transition).id(item.id)
+        }
       }
       .background { NativeContainerProbe(container: container) }
     }

@@ -4,7 +4,7 @@
     public import UIKit
     import UsherUIKit
   #endif
-  import Usher
+  public import Usher
 
   /// The SwiftUI views of an app's screens: one for each type of screen.
   ///
@@ -36,6 +36,8 @@
     private var looks = ModelRegistry<Look>()
     /// Modifiers around every view, the first one innermost.
     private var modifiers: [@MainActor (AnyView) -> AnyView] = []
+    /// The transitions between two screens.
+    private(set) var pairs = ScreenPairs()
 
     /// Creates an empty set of views.
     public init() {}
@@ -90,6 +92,29 @@
     /// Use it for modifiers that all screens share: a tint, or an object for their environment.
     public func modifier(_ modifier: some ViewModifier) {
       modifiers.append { AnyView($0.modifier(modifier)) }
+    }
+
+    /// Animates the changes from a screen to another, for a host that is made afterwards.
+    ///
+    /// ```swift
+    /// views.animate(from: LoginModel.self, to: MainModel.self) { _, _ in .transition(.move(edge: .bottom)) }
+    /// ```
+    ///
+    /// The way back is a pair of its own. A transition that a verb names comes first, and of several pairs that fit the
+    /// last one. In SwiftUI's own containers it animates a `Switcher` with
+    /// ``Usher/TransitionStyle/transition(_:animation:)``, and nothing else; the embedded host takes UIKit's transitions
+    /// for every change, as `UIKitViews.animate(from:to:by:)` does.
+    ///
+    /// - Parameters:
+    ///   - from: The class of the object of the screen that is seen before, or a superclass.
+    ///   - to: The class of the object of the screen that is seen afterwards, or a superclass.
+    ///   - transition: Called at the beginning of each change.
+    /// - Complexity: Each change costs O(*n*) in the number of pairs.
+    public func animate<From: AnyObject, To: AnyObject>(
+      from: From.Type, to: To.Type,
+      by transition: @escaping @MainActor (From, To) -> TransitionStyle
+    ) {
+      pairs.add(from: from, to: to, by: transition)
     }
 
     /// Returns the presentation of a screen's object, or a view that names the missing

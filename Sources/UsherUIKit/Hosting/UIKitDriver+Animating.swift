@@ -11,7 +11,7 @@
       guard case .automatic = requested.kind, !views.pairs.isEmpty,
         let from = from.flatMap(screen), let to = to.flatMap(screen)
       else { return requested }
-      return views.transition(from: from, to: to) ?? requested
+      return views.pairs.transition(from: from, to: to) ?? requested
     }
 
     /// The object of the screen that a controller shows.

@@ -27,18 +27,7 @@
       from: From.Type, to: To.Type,
       by transition: @escaping @MainActor (From, To) -> TransitionStyle
     ) {
-      pairs.append { from, to in
-        guard let from = from as? From, let to = to as? To else { return nil }
-        return transition(from, to)
-      }
-    }
-
-    /// Returns the transition between the screens of two controllers; `nil` if none is registered.
-    func transition(from: AnyObject, to: AnyObject) -> TransitionStyle? {
-      for pair in pairs.reversed() {
-        if let transition = pair(from, to) { return transition }
-      }
-      return nil
+      pairs.add(from: from, to: to, by: transition)
     }
   }
 #endif

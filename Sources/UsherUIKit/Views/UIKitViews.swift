@@ -31,7 +31,7 @@
     /// Makes the tab bar controllers; `nil` for the host's own.
     var tabsMaker: (@MainActor (any Coordinator) -> TabsController)?
     /// The animations between two screens, each `nil` for others.
-    var pairs: [@MainActor (_ from: AnyObject, _ to: AnyObject) -> TransitionStyle?] = []
+    var pairs = ScreenPairs()
     /// Receives each container that a host has made.
     var configureContainer: (@MainActor (UIViewController, any Coordinator) -> Void)?
 
@@ -47,13 +47,14 @@
     /// Creates a set of views that gets each controller from another one.
     ///
     /// - Parameters:
+    ///   - pairs: The transitions between two screens.
     ///   - tabs: Receives the nodes of new tabs.
     ///   - maker: Makes the controller of a screen's object.
     package init(
-      tabs: @escaping @MainActor ([Node]) -> Void,
+      pairs: ScreenPairs, tabs: @escaping @MainActor ([Node]) -> Void,
       maker: @escaping @MainActor (AnyObject) -> Made
     ) {
-      self.tabs = tabs
+      (self.pairs, self.tabs) = (pairs, tabs)
       self.maker = maker
     }
 

@@ -9,6 +9,8 @@ package struct Asset: Sendable {
 
   package static let stylesheet = Asset(
     name: "usher.css", type: "text/css; charset=utf-8", text: Embedded.stylesheet)
+  /// The stylesheet of pages with something beside the phone.
+  package static let stylesheetWithPanel = stylesheet.followed(by: Embedded.panelStylesheet)
   package static let script = Asset(
     name: "usher.js", type: "text/javascript; charset=utf-8", text: Embedded.script)
 

@@ -4,8 +4,8 @@ struct PageAssets: Sendable {
   let script = Asset.script
   private let path: String
 
-  init(_ stylesheet: WebStylesheet, below path: String) {
-    self.stylesheet = stylesheet.asset
+  init(_ stylesheet: WebStylesheet, hasPanel: Bool = false, below path: String) {
+    self.stylesheet = stylesheet.asset(hasPanel: hasPanel)
     self.path = path
   }
 

@@ -77,14 +77,16 @@ const motions = {
     if (!running.length) a.settle();
   },
   fade(a, before, after, removed) {
-    const running = begin(a, () => drop(removed));
-    for (const n of removed) {
-      if (n.nodeType != 1) continue;
-      running.push(
-        n.animate({ opacity: [1, 0] }, { duration: calm.matches ? 0 : 240, fill: 'forwards' }),
-      );
+    const running = begin(a, () => drop(removed)), d = a.dataset.from?.split(' ');
+    // Where a neighbour on the other side is that comes from `d`, or goes there.
+    const to = (sign) => `calc(var(--dir) * ${sign * d[0]}00%) ${sign * d[1]}00%`;
+    const move = (n, keys) => {
+      if (n.nodeType != 1) return;
+      running.push(n.animate(keys, { duration: calm.matches ? 0 : 280, fill: 'forwards' }));
       running.at(-1).onfinish = a.settle;
-    }
+    };
+    for (const n of removed) move(n, d ? { translate: ['0', to(-1)] } : { opacity: [1, 0] });
+    if (d) for (const n of after) before.includes(n) || move(n, { translate: [to(1), '0'] });
     if (!running.length) a.settle();
   },
 };

@@ -15,7 +15,7 @@ extension LivePage {
     switch action {
     case .tap, .write, .gesture, .history: break
     // The phone's own buttons also send the typed text of the screen.
-    case .back, .backTo, .dismiss, .close, .tab, .answer:
+    case .back, .backTo, .dismiss, .close, .tab, .columns, .answer:
       if let screen = fields["screen"] {
         write(fields, to: formerNames.renewed(screen), pressing: nil)
       }
@@ -28,6 +28,7 @@ extension LivePage {
     case .dismiss(let node): dismiss(node, by: .swipeDown)
     case .close(let node): dismiss(node, by: .closeButton)
     case .tab(let bar, let item): tapTab(item, of: bar)
+    case .columns(let split): toggleColumns(of: split)
     case .answer(let alert, let index): answer(alert, index, fields)
     case .gesture(let phase, let node): drag(node, phase)
     case .history(let depth): return goTo(depth: depth)
@@ -123,6 +124,16 @@ extension LivePage {
       let position = driver.items(in: hostContainer).firstIndex(where: { $0.id.name == item })
     else { return }
     tree.userSelectedTab(at: position, in: hostContainer)
+  }
+
+  /// Shows all columns of a split, or hides the first one if all are shown.
+  private func toggleColumns(of name: String) {
+    guard driver.dragged == nil,
+      let split = driver.touchable.last(where: { $0.id.name == name }), let layout = split.layout
+    else { return }
+    let hides = layout.columns.contains { !layout.shows($0) }
+    layout.userChose(hides ? .all : .withoutFirst)
+    driver.onChange?()
   }
 
   private func answer(_ name: String, _ index: Int, _ fields: FormFields) {

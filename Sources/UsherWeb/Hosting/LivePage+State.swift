@@ -24,7 +24,9 @@ extension LivePage {
       }
       return .stack(id: hostContainer.id.name, pages: pages)
     case .single:
-      return items.last.map { content(of: $0, &onPage) } ?? .empty
+      return .single(
+        id: hostContainer.id.name, items.last.map { content(of: $0, &onPage) } ?? .empty,
+        direction: driver.direction(in: hostContainer))
     case .tabs:
       let selected = driver.shown(in: hostContainer)
       var tabs: [PhoneTab] = []

@@ -23,7 +23,7 @@ final class LivePage {
   var hasLosses = false
   /// Saves the tree, if the app has a store.
   var saver: TreeSaver?
-  let driver = WebDriver()
+  let driver: WebDriver
   private(set) var tree: Tree!
   private(set) var screens: ScreenRenderer!
   let markup: PhoneMarkup
@@ -105,6 +105,7 @@ final class LivePage {
     let id = former?.id ?? Secret()
     let token = token ?? Secret(ofFormsIn: id, of: visitor)
     let ownAddress = other ?? "\(settings.path)/t/\(id)"
+    driver = WebDriver(pairs: settings.views.pairs)
     self.id = id
     self.ownAddress = ownAddress
     self.token = token

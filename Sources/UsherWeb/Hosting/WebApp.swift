@@ -71,7 +71,8 @@ public final class WebApp {
     self.options = options
     store = PageStore(limits: options.limits, now: stopwatch(options.clock))
     keeper = options.store.map { [path = self.path] in TreeKeeper($0, app: path, options) }
-    assets = PageAssets(options.stylesheet, below: self.path)
+    assets = PageAssets(
+      options.stylesheet, hasPanel: !inspector.panels.isEmpty || beside != nil, below: self.path)
     frame = assets.frame(
       options.language, isRightToLeft: options.isRightToLeft, words: options.words)
     var markup = PhoneMarkup()

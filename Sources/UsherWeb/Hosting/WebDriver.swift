@@ -7,6 +7,8 @@
 final class WebDriver: HostDriver {
   private(set) var root: HostContainer?
   private(set) var modals: [Node] = []
+  /// The motions between two screens.
+  private let pairs: ScreenPairs
   private var contents: [NodeID: Content] = [:]
   private var causes: [NodeID: EndingCause] = [:]
   private var hostChanged: (@MainActor (HostChange) -> Void)?
@@ -15,9 +17,13 @@ final class WebDriver: HostDriver {
   /// Called when the page must change.
   var onChange: (@MainActor () -> Void)?
 
+  init(pairs: ScreenPairs = ScreenPairs()) { self.pairs = pairs }
+
   private struct Content {
     var items: [Node] = []
     var selection = 0
+    /// How the last item has come into it, as the script is told.
+    var direction: String?
   }
 
   // MARK: - Driver
@@ -46,12 +52,14 @@ final class WebDriver: HostDriver {
   func apply(
     _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
   ) {
-    let count = count(in: hostContainer)
+    let (count, former) = (count(in: hostContainer), shown(in: hostContainer))
     guard let positions = change.positions(among: count) else {
       return refuse(.noPositions(for: change, among: count))
     }
-    contents[hostContainer.id, default: Content()].items.replaceSubrange(
-      positions, with: change.inserted)
+    var content = contents[hostContainer.id] ?? Content()
+    content.direction = direction(transition, from: former, to: change.inserted.last)
+    content.items.replaceSubrange(positions, with: change.inserted)
+    contents[hostContainer.id] = content
     for node in change.leaving { forget(node) }
     onChange?()
   }
@@ -92,6 +100,28 @@ final class WebDriver: HostDriver {
   // MARK: - For the page
 
   func items(in hostContainer: HostContainer) -> [Node] { contents[hostContainer.id]?.items ?? [] }
+
+  /// Returns how the shown place of a switcher has come, as the script is told; `nil` for a fade.
+  func direction(in hostContainer: HostContainer) -> String? {
+    contents[hostContainer.id]?.direction
+  }
+
+  private func direction(_ requested: TransitionStyle, from former: Node?, to next: Node?)
+    -> String?
+  {
+    guard let former else { return nil }
+    guard case .automatic = requested.kind, !pairs.isEmpty,
+      let from = screen(in: former), let to = next?.visibleScreen
+    else { return requested.direction }
+    return pairs.transition(from: from, to: to)?.direction
+  }
+
+  /// The object of the screen that is seen in a node, or in the last column of it.
+  private func screen(in node: Node) -> AnyObject? {
+    var node = node
+    while let inner = node.hostContainer, let next = shown(in: inner) { node = next }
+    return node.screen
+  }
 
   /// Returns the visible child of a host container: its top, its selected tab, or its only child.
   func shown(in hostContainer: HostContainer) -> Node? {

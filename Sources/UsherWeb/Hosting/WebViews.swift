@@ -1,4 +1,4 @@
-import Usher
+public import Usher
 
 /// The web views of an app's screens: one for each type of screen.
 ///
@@ -17,6 +17,8 @@ import Usher
 @MainActor
 public final class WebViews {
   private var views = ModelRegistry<Group>()
+  /// The motions between two screens.
+  private(set) var pairs = ScreenPairs()
 
   /// Creates an empty set of views.
   public init() {}
@@ -33,6 +35,27 @@ public final class WebViews {
     _ model: Model.Type, @ComponentBuilder view: @escaping @MainActor (Model) -> Group
   ) {
     views.register(model, look: view)
+  }
+
+  /// Moves a `Switcher` from a screen to another in a way of the app's, for pages that are made afterwards.
+  ///
+  /// ```swift
+  /// views.animate(from: LoginModel.self, to: MainModel.self) { _, _ in .motion(.push(from: .trailing)) }
+  /// ```
+  ///
+  /// The way back is a pair of its own. A transition that a verb names comes first, and of several pairs that fit the
+  /// last one. Other changes keep the host's motion.
+  ///
+  /// - Parameters:
+  ///   - from: The class of the object of the screen that is seen before, or a superclass.
+  ///   - to: The class of the object of the screen that is seen afterwards, or a superclass.
+  ///   - transition: Called at the beginning of each change.
+  /// - Complexity: Each change costs O(*n*) in the number of pairs.
+  public func animate<From: AnyObject, To: AnyObject>(
+    from: From.Type, to: To.Type,
+    by transition: @escaping @MainActor (From, To) -> TransitionStyle
+  ) {
+    pairs.add(from: from, to: to, by: transition)
   }
 
   /// Returns the parts of a screen, or a note with its type if there is no view for it.

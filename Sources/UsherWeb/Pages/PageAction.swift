@@ -14,6 +14,8 @@ package enum PageAction: Sendable, Hashable {
   case close(String)
   /// A tab of a tab bar.
   case tab(bar: String, item: String)
+  /// The button that shows and hides the first column of a split.
+  case columns(String)
   /// A button of an alert, by its position.
   case answer(alert: String, index: Int)
   /// A drag on the edge of a screen or on a sheet.
@@ -37,6 +39,7 @@ package enum PageAction: Sendable, Hashable {
     case ("dismiss", 2): self = .dismiss(parts[1])
     case ("close", 2): self = .close(parts[1])
     case ("tab", 3): self = .tab(bar: parts[1], item: parts[2])
+    case ("columns", 2): self = .columns(parts[1])
     case ("answer", 3):
       guard let index = Int(parts[2]), index >= 0 else { return nil }
       self = .answer(alert: parts[1], index: index)
@@ -60,6 +63,7 @@ package enum PageAction: Sendable, Hashable {
     case .dismiss(let node): "dismiss:\(node)"
     case .close(let node): "close:\(node)"
     case .tab(let bar, let item): "tab:\(bar):\(item)"
+    case .columns(let split): "columns:\(split)"
     case .answer(let alert, let index): "answer:\(alert):\(index)"
     case .gesture(let phase, let node): "gesture:\(phase.rawValue):\(node)"
     case .history(let depth): "history:\(depth)"

@@ -8,4 +8,6 @@ package indirect enum PhoneContainer: Sendable, Hashable {
   case split(PhoneSplit)
   case tabs(id: String, items: [PhoneTab], selected: String)
   case pages(PhonePages)
+  /// The place of a switcher; the direction is what the script is told if it does not come by a fade.
+  case single(id: String, PhoneContainer, direction: String? = nil)
 }

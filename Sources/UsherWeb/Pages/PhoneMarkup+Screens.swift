@@ -149,10 +149,16 @@ extension PhonePage {
 
   /// True if its container shows one screen without a bar: a page, or the place of a switcher.
   var holdsBarelessScreen: Bool {
-    switch content {
-    case .container(.screen): true
-    case .container(.pages(let pages)):
-      if case .screen = pages.container { true } else { false }
+    if case .container(let container) = content { container.showsBarelessScreen } else { false }
+  }
+}
+
+extension PhoneContainer {
+  fileprivate var showsBarelessScreen: Bool {
+    switch self {
+    case .screen: true
+    case .pages(let pages): pages.container.showsBarelessScreen
+    case .single(_, let place, _): place.showsBarelessScreen
     default: false
     }
   }

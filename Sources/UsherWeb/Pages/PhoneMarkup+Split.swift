@@ -53,6 +53,7 @@ extension PhoneMarkup {
         "data-hides": split.hidden.map(\.description).joined(separator: " ")
       ])
     }
+    if columns > 1 { parts.insert(toggle(split), at: 0) }
     return .element(
       "div",
       [
@@ -62,6 +63,16 @@ extension PhoneMarkup {
       enters + [
         .element("div", stack, parts)
       ])
+  }
+
+  /// Returns the button that hides the first column, or shows what is hidden; it is seen beside columns only.
+  private func toggle(_ split: PhoneSplit) -> Markup {
+    button(
+      .columns(split.id),
+      [
+        "class": "u-toggle", "data-key": "toggle-\(split.id)", "aria-label": words.sidebar,
+        "aria-expanded": split.hidden.isEmpty ? "true" : "false",
+      ], [Icon.sidebar.markup])
   }
 
   private func placeholder(

@@ -54,10 +54,15 @@ package struct PhoneMarkup: Sendable {
     return .element("section", own.merging(attributes), content)
   }
 
-  /// Contains one host container; a new one fades in.
+  /// Contains one host container; a new one fades in, or comes as its switcher says.
   func box(_ container: PhoneContainer, key: String, isActive: Bool) -> Markup {
-    .element(
-      "div", ["class": "u-box", "data-motion": "fade", "data-key": key],
+    var (container, direction) = (container, String?.none)
+    while case .single(_, let place, let how) = container {
+      (container, direction) = (place, how ?? direction)
+    }
+    return .element(
+      "div",
+      ["class": "u-box", "data-motion": "fade", "data-key": key, "data-from": direction],
       [self.container(container, isActive: isActive)])
   }
 
@@ -80,6 +85,7 @@ package struct PhoneMarkup: Sendable {
     case .tabs(let id, let items, let selected):
       tabs(id, items, selected: selected, isActive: isActive)
     case .pages(let pages): self.pages(pages, isActive: isActive)
+    case .single(let id, _, _): box(container, key: "place-\(id)", isActive: isActive)
     }
   }
 

@@ -25,6 +25,9 @@ extension PhoneContainer {
     case .pages(var pages):
       pages.container.forgetBodies()
       self = .pages(pages)
+    case .single(let id, var place, let direction):
+      place.forgetBodies()
+      self = .single(id: id, place, direction: direction)
     }
   }
 }

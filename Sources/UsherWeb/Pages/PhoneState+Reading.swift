@@ -79,6 +79,7 @@ extension PhoneContainer {
     case .tabs(_, let items, let selected):
       items.first { $0.id == selected }?.container.pops ?? []
     case .pages(let pages): pages.container.pops
+    case .single(_, let place, _): place.pops
     }
   }
 
@@ -91,6 +92,7 @@ extension PhoneContainer {
     case .split(let split): split.items.last?.page.top
     case .tabs(_, let items, let selected): items.first { $0.id == selected }?.container.top
     case .pages(let pages): pages.container.top
+    case .single(_, let place, _): place.top
     }
   }
 }

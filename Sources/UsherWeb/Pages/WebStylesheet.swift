@@ -46,11 +46,9 @@ public struct WebStylesheet: Sendable, Hashable {
       isAlone: left.isAlone && right.isAlone)
   }
 
-  var asset: Asset {
-    switch (isAlone, text.isEmpty) {
-    case (false, true): .stylesheet
-    case (false, false): .stylesheet.followed(by: text)
-    case (true, _): .stylesheet.replaced(by: text)
-    }
+  /// Returns the file of pages with or without something beside the phone.
+  func asset(hasPanel: Bool) -> Asset {
+    let own = hasPanel ? Asset.stylesheetWithPanel : .stylesheet
+    return isAlone ? own.replaced(by: text) : text.isEmpty ? own : own.followed(by: text)
   }
 }

@@ -7,6 +7,7 @@ extension WebWords {
     words.back = "뒤로"
     words.close = "닫기"
     words.tabs = "탭"
+    words.sidebar = "사이드바"
     words.pages = "페이지"
     (words.previousPage, words.nextPage) = ("이전 페이지", "다음 페이지")
     words.untitled = "화면"

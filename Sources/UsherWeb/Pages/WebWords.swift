@@ -31,6 +31,8 @@ public struct WebWords: Sendable, Hashable {
   public var close = "Close"
   /// The label of the tab bar, for screen readers.
   public var tabs = "Tabs"
+  /// The label of the button that shows and hides the first column, for screen readers.
+  public var sidebar = "Sidebar"
   /// The label of the buttons that turn pages, for screen readers.
   public var pages = "Pages"
   /// The label of the button to the page before the shown one, for screen readers.

@@ -51,6 +51,7 @@ struct FormerNames {
     case .dismiss(let node): .dismiss(renewed(node))
     case .close(let node): .close(renewed(node))
     case .tab(let bar, let item): .tab(bar: renewed(bar), item: renewed(item))
+    case .columns(let split): .columns(renewed(split))
     case .answer(let alert, let index): .answer(alert: renewed(alert), index: index)
     case .gesture(let phase, let node): .gesture(phase, node: renewed(node))
     case .history: action

@@ -200,3 +200,15 @@ struct NativeMapsView: View {
 final class NativeMapsModel {
   let host = FlowHost(AppFlow(), views: .maps, kind: .native)
 }
+
+final class WelcomeModel {}
+final class MainModel {}
+
+extension FlowViews {
+  /// The welcome screen is pushed away by the main one, which later goes as it came.
+  func moveDoors() {
+    animate(from: WelcomeModel.self, to: MainModel.self) { _, _ in
+      .transition(.push(from: .trailing), animation: .easeOut(duration: 0.3))
+    }
+  }
+}

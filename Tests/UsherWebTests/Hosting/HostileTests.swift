@@ -141,7 +141,7 @@ struct HostileTests {
   @Test("Stylesheet and script are cached by the browser, and revalidated")
   func assets() async throws {
     let app = makeTestApp()
-    for asset in [Asset.stylesheet, .script] {
+    for asset in [Asset.stylesheetWithPanel, .script] {
       let first = await app.respond(to: WebRequest(target: asset.address(below: "/test")))
       #expect(first.headers["Cache-Control"]?.contains("immutable") == true)
       let tag = try #require(first.headers["ETag"])

@@ -62,6 +62,27 @@ struct SplitTests {
     sees(visitor, "Folders", "Old notes", "Note 9")
   }
 
+  @Test("A button hides the first column and shows all again, also those that the app has hidden")
+  func toggling() async throws {
+    let visitor = await visitor(.folder(1))
+    func page() async -> String {
+      await visitor.send(WebRequest(target: visitor.address)).text ?? ""
+    }
+    let button = try #require(
+      await page().firstMatch(of: /class="u-toggle"[^>]*aria-label="Sidebar"/)?.output)
+    expect(await page(), contains: "aria-expanded=\"true\"")
+    let split = try #require(await page().firstMatch(of: /columns:(\d+)/)?.output.1)
+    await visitor.post("columns:\(split)")
+    expect(await page(), contains: "data-hides=\"sidebar\"")
+    expect(await page(), contains: "aria-expanded=\"false\"")
+    sees(visitor, "Folders", "Notes 1")
+    await visitor.post("columns:\(split)")
+    #expect(await page().contains("data-hides") == false)
+    await visitor.post("columns:999")
+    #expect(await page().contains("data-hides") == false)
+    #expect(await page().contains(button))
+  }
+
   @Test("Text that is typed in a column before the last one arrives")
   func writing() async throws {
     let visitor = await visitor(.folder(1), .note(2))

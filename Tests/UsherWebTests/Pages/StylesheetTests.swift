@@ -71,7 +71,7 @@ struct StylesheetTests {
 
   @Test("The host's stylesheet and script are served without their comments")
   func comments() {
-    for asset in [Asset.stylesheet, .script] {
+    for asset in [Asset.stylesheet, .stylesheetWithPanel, .script] {
       let text = String(decoding: asset.bytes, as: UTF8.self)
       #expect(!text.contains("/*"))
       #expect(text.matches(of: /(?m)^ *\/\//).isEmpty)

@@ -22,6 +22,7 @@ public struct Icon: Sendable, Hashable {
   static let back = Icon(path: "M15 4 7 12l8 8").mirrored
   static let chevron = Icon(path: "m9 6 6 6-6 6").mirrored
   static let check = Icon(path: "m5 12.5 4.5 4.5L19 7")
+  static let sidebar = Icon(path: "M5 5h14v14H5zm5 0v14").mirrored
   static let picture = Icon.named("photo")
   static let dot = Icon(path: "M12 6a6 6 0 1 0 .01 0")
 

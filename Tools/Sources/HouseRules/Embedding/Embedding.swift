@@ -32,8 +32,11 @@ package struct Embedding: Sendable {
         constant: "stylesheet", documentation: "The stylesheet, in parts.",
         files: [
           "base.css", "frame.css", "bars.css", "content.css", "controls.css", "layers.css",
-          "motion.css", "columns.css", "panel.css",
+          "motion.css", "columns.css",
         ], signs: [">"], separator: " "),
+      EmbeddedText(
+        constant: "panelStylesheet", documentation: "The style of the panel beside the phone.",
+        files: ["panel.css"], signs: [">"], separator: " "),
     ])
 
   /// The page of the inspector.
