@@ -52,7 +52,8 @@ let package = Package(
     .library(name: "UsherWebTesting", targets: ["UsherWebTesting"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
     .library(name: "UsherInspector", targets: ["UsherInspector"]),
-    .executable(name: "usher", targets: ["UsherCommand"]),
+    // Not `usher`: Xcode 26 confuses targets whose names differ only in case: swiftlang/swift-build#982.
+    .executable(name: "UsherCommand", targets: ["UsherCommand"]),
     .plugin(name: "UsherPlugin", targets: ["UsherPlugin"]),
   ],
   traits: [

@@ -20,12 +20,13 @@ final class FactTests: XCTestCase {
     let facts = await Facts.afterCancelledSwipe()
     facts.noted("write0", true)
   }
-  @MainActor func testFactPathWriteReleaseOrEnd() async throws {
-    let facts = await Facts.afterCancelledSwipe()
-    facts.noted("write0", false)
-    await facts.drag(from: (0, 0.4), to: (0.9, 0.4))
-    facts.isAt("Root")
-    facts.noted("write0", true)
+  @MainActor func testFactPathWriteRelease() async throws {
+    let facts = await Facts.afterBothSwipes()
+    facts.noted("write0", before: "gone")
+  }
+  @MainActor func testFactPathWriteEnd() async throws {
+    let facts = await Facts.afterBothSwipes()
+    facts.noted("gone", before: "write0")
   }
   @MainActor func testFactPathWritesOnce() async throws {
     let facts = await Facts.afterBack()
@@ -65,13 +66,118 @@ final class FactTests: XCTestCase {
   }
   @MainActor func testFactHiddenBackButtonTurnsContentSwipeOff() async throws {
     let facts = await Facts.afterContentSwipe("Without button")
-    try facts.needsContentSwipe()
+    try facts.needs(version: 26)
     facts.isAt("Without button")
   }
   @MainActor func testFactHiddenBackButtonLeavesContentSwipeOn() async throws {
     let facts = await Facts.afterContentSwipe("Without button")
-    try facts.needsContentSwipe()
+    try facts.needs(version: 26)
     facts.isAt("Root")
+  }
+  @MainActor func testFactLinkWriteStart() async throws {
+    let facts = await Facts.afterCancelledSwipe(of: "link")
+    facts.noted("written", moreOftenThan: 1)
+  }
+  @MainActor func testFactLinkWriteRelease() async throws {
+    let facts = await Facts.afterBothSwipesOfLink()
+    facts.noted("written", moreOftenThan: 1)
+    facts.noted("written", before: "gone")
+  }
+  @MainActor func testFactLinkWriteEnd() async throws {
+    let facts = await Facts.afterBothSwipesOfLink()
+    facts.noted("gone", before: "written")
+  }
+  @MainActor func testFactWriteInTransitionWaits() async throws {
+    let facts = await Facts("writeInTransition")
+    await facts.tap("Push")
+    facts.sees("page 2")
+  }
+  @MainActor func testFactWriteInTransitionIsIgnored() async throws {
+    let facts = await Facts("writeInTransition")
+    await facts.tap("Push")
+    facts.sees("page 1")
+  }
+  @MainActor func testFactLeavingContentIsFrozen() async throws {
+    let facts = await Facts.afterLeaving()
+    facts.noted("live", false)
+  }
+  @MainActor func testFactLeavingContentIsLive() async throws {
+    let facts = await Facts.afterLeaving()
+    facts.noted("live", true)
+  }
+  @MainActor func testFactPathOfNewRootIsKept() async throws {
+    let facts = await Facts.afterNewRoot()
+    facts.sees("page 2")
+  }
+  @MainActor func testFactPathOfNewRootIsDropped() async throws {
+    let facts = await Facts.afterNewRoot()
+    facts.sees("root 1")
+  }
+  @MainActor func testFactDestinationsWithThePath() async throws {
+    let facts = await Facts("destinations")
+    await facts.tap("Push")
+    facts.noted("page", before: "read")
+  }
+  @MainActor func testFactDestinationsAfterThePath() async throws {
+    let facts = await Facts("destinations")
+    await facts.tap("Push")
+    facts.noted("read", before: "page")
+  }
+  @MainActor func testFactRemovedValuesAreReleased() async throws {
+    let facts = await Facts.afterRemovedValue()
+    facts.noted("released", true)
+  }
+  @MainActor func testFactRemovedValuesAreKeptUntilTheNextChange() async throws {
+    let facts = await Facts.afterRemovedValue()
+    facts.noted("kept", true)
+  }
+  @MainActor func testFactStrayAppearancesNone() async throws {
+    let facts = await Facts.afterTwoPages()
+    facts.noted("root", before: "pushed")
+  }
+  @MainActor func testFactStrayAppearancesSome() async throws {
+    let facts = await Facts.afterTwoPages()
+    facts.noted("pushed", before: "root")
+  }
+  @MainActor func testFactTouchesInTransitionAreRefused() async throws {
+    let facts = await Facts("three")
+    await facts.backTwice()
+    facts.isAt("Page 2")
+  }
+  @MainActor
+  func testFactTouchesInTransitionReachTheArrivingScreenOrReachItBesideAFinger() async throws {
+    let facts = await Facts("three")
+    await facts.backTwice()
+    facts.isAt("Page 1")
+  }
+  @MainActor func testFactIdentityTransitionLeavesFirst() async throws {
+    let facts = await Facts("identity")
+    await facts.tap("Replace")
+    facts.noted("goes", before: "comes")
+  }
+  @MainActor func testFactIdentityTransitionLeavesLast() async throws {
+    let facts = await Facts("identity")
+    await facts.tap("Replace")
+    facts.noted("comes", before: "goes")
+  }
+  @MainActor func testFactTransactionsAreUpdates() async throws {
+    let facts = await Facts("transactions")
+    await facts.tap("Write")
+    facts.noted("value2", before: "value4")
+  }
+  @MainActor func testFactTransactionsAreOneUpdate() async throws {
+    let facts = await Facts("transactions")
+    await facts.tap("Write")
+    facts.noted("value4", true)
+    facts.noted("value2", false)
+  }
+  @MainActor func testFactLaunchLinkAfterAppearing() async throws {
+    let facts = await Facts(link: "usher-facts:link")
+    facts.noted("appears", before: "link")
+  }
+  @MainActor func testFactLaunchLinkBeforeAppearing() async throws {
+    let facts = await Facts(link: "usher-facts:link")
+    facts.noted("link", before: "appears")
   }
   @MainActor func testFactTabsEager() async throws {
     let facts = await Facts("tabs")
@@ -101,80 +207,58 @@ final class FactTests: XCTestCase {
     await facts.tab("Two")
     facts.sees("second")
   }
-  @MainActor func testFactOnDismissAfterBinding() async throws {
-    let facts = await Facts.afterDraggedSheet("sheet")
-    facts.noted("written", before: "dismissed")
-  }
-  @MainActor func testFactOnDismissBeforeBinding() async throws {
-    let facts = await Facts.afterDraggedSheet("sheet")
-    facts.noted("dismissed", before: "written")
-  }
-  @MainActor func testFactSecondSheetIsQueued() async throws {
-    let facts = await Facts.afterTwoSheets()
-    facts.sees("Second sheet")
-  }
-  @MainActor func testFactSecondSheetIsLost() async throws {
-    let facts = await Facts.afterTwoSheets()
-    facts.seesNot("Second sheet")
-  }
-  @MainActor func testFactHeldSiblingsAnyCounts() async throws {
-    let facts = await Facts.afterDraggedSheet("heldSiblings")
-    facts.sees("Held")
-  }
-  @MainActor func testFactHeldSiblingsLastCounts() async throws {
-    let facts = await Facts.afterDraggedSheet("heldSiblings")
-    facts.noted("dismissed", true)
-  }
-  @MainActor func testFactAlertActionAfterBinding() async throws {
-    let facts = await Facts.afterAlert()
-    facts.noted("written", before: "answer")
-  }
-  @MainActor func testFactAlertActionBeforeBinding() async throws {
-    let facts = await Facts.afterAlert()
-    facts.noted("answer", before: "written")
-  }
-  @MainActor func testFactSystemPopCallsMethods() async throws {
-    let facts = await Facts("stack")
-    await facts.tap("Push")
-    await facts.back(to: "Root")
-    facts.noted("called", true)
-  }
-  @MainActor func testFactSystemPopGoesPastMethods() async throws {
-    let facts = await Facts("stack")
-    await facts.tap("Push")
-    await facts.back(to: "Root")
-    facts.isAt("Root")
-    facts.noted("called", false)
-  }
-  @MainActor func testFactCompletionOrderAsAdded() async throws {
-    let facts = await Facts("stack")
-    await facts.tap("Push")
-    facts.noted("first", before: "second")
-  }
-  @MainActor func testFactCompletionOrderReversed() async throws {
-    let facts = await Facts("stack")
-    await facts.tap("Push")
-    facts.noted("second", before: "first")
-  }
-  @MainActor func testFactCompletionTimeAfterDelegate() async throws {
-    let facts = await Facts("stack")
-    await facts.tap("Push")
-    facts.noted("shown", before: "first")
-  }
-  @MainActor func testFactCompletionTimeBeforeDelegate() async throws {
-    let facts = await Facts("stack")
-    await facts.tap("Push")
-    facts.noted("first", before: "shown")
-  }
 }
 
 extension Facts {
   /// A page, and a swipe back that is cancelled.
-  fileprivate static func afterCancelledSwipe() async -> Facts {
-    let facts = await Facts("path")
+  fileprivate static func afterCancelledSwipe(of fact: String = "path") async -> Facts {
+    let facts = await Facts(fact)
     await facts.tap("Push")
-    await facts.drag(from: (0, 0.4), to: (0.2, 0.4))
     facts.isAt("Page")
+    await facts.swipeBack(over: 0.2)
+    return facts
+  }
+  /// The same, and a swipe back that goes back.
+  fileprivate static func afterBothSwipes() async -> Facts {
+    let facts = await Facts.afterCancelledSwipe()
+    facts.isAt("Page")
+    facts.noted("write0", false)
+    await facts.swipeBack()
+    facts.isAt("Root")
+    return facts
+  }
+  fileprivate static func afterBothSwipesOfLink() async -> Facts {
+    let facts = await Facts.afterCancelledSwipe(of: "link")
+    facts.isAt("Page")
+    facts.noted("written", times: 1)
+    await facts.swipeBack()
+    facts.isAt("Root")
+    return facts
+  }
+  fileprivate static func afterLeaving() async -> Facts {
+    let facts = await Facts("leaving")
+    await facts.tap("Push")
+    await facts.tap("Leave")
+    facts.noted("gone", true)
+    return facts
+  }
+  fileprivate static func afterNewRoot() async -> Facts {
+    let facts = await Facts("pathOfNewRoot")
+    await facts.tap("Push")
+    await facts.tap("Replace the root")
+    return facts
+  }
+  fileprivate static func afterRemovedValue() async -> Facts {
+    let facts = await Facts("removed")
+    await facts.tap("Push")
+    await facts.back()
+    await facts.tap("Look")
+    return facts
+  }
+  fileprivate static func afterTwoPages() async -> Facts {
+    let facts = await Facts("stray")
+    await facts.tap("Push")
+    await facts.tap("Push page 2")
     return facts
   }
   fileprivate static func afterBack() async -> Facts {
@@ -196,28 +280,5 @@ extension Facts {
     facts.isAt(page)
     await facts.drag(from: (0.3, 0.4), to: (0.95, 0.4))
     return facts
-  }
-  fileprivate static func afterDraggedSheet(_ fact: String) async -> Facts {
-    let facts = await Facts(fact)
-    await facts.tap("Present")
-    await facts.drag(from: (0.5, 0.1), to: (0.5, 0.97))
-    return facts
-  }
-  fileprivate static func afterTwoSheets() async -> Facts {
-    let facts = await Facts("secondSheet")
-    await facts.tap("Present")
-    await facts.tap("Another")
-    await facts.drag(from: (0.5, 0.1), to: (0.5, 0.97))
-    return facts
-  }
-  fileprivate static func afterAlert() async -> Facts {
-    let facts = await Facts("alert")
-    await facts.tap("Ask")
-    await facts.tap("Answer")
-    return facts
-  }
-  /// Skips a test where no swipe over the content goes back.
-  fileprivate func needsContentSwipe() throws {
-    if systemVersion < 26 { throw XCTSkip("since iOS 26") }
   }
 }

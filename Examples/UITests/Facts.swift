@@ -15,6 +15,16 @@ final class Facts {
   /// Launches the app with a fact.
   init(_ fact: String) async {
     app.launchArguments = ["-fact", fact]
+    await launch()
+  }
+  /// Launches the app with a link.
+  init(link: String) async {
+    app.terminate()
+    if let link = URL(string: link) { app.open(link) }
+    await settle()
+  }
+  /// Launches the app, again if it runs.
+  func launch() async {
     app.launch()
     await settle()
   }
@@ -33,11 +43,20 @@ final class Facts {
     backButton.tap()
     await settle()
   }
+  /// Taps Back twice, as fast as a finger can.
+  func backTwice() async {
+    backButton.doubleTap()
+    await settle()
+  }
   func back(to title: String) async {
     backButton.press(forDuration: 1.5)
     await settle()
     app.collectionViews.buttons[title].tap()
     await settle()
+  }
+  /// Swipes from the edge over a fraction of the width.
+  func swipeBack(over way: Double = 0.9) async {
+    await drag(from: (0, 0.4), to: (way, 0.4))
   }
   func drag(from start: (Double, Double), to end: (Double, Double)) async {
     await app.drag(from: start, to: end)
@@ -73,6 +92,12 @@ final class Facts {
     guard notes.count(where: { $0 == word }) != times else { return }
     XCTFail("it noted \(notes)", file: file, line: line)
   }
+  func noted(
+    _ word: String, moreOftenThan times: Int, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard notes.count(where: { $0 == word }) <= times else { return }
+    XCTFail("it noted \(notes)", file: file, line: line)
+  }
   private var notes: [String] {
     let text = app.staticTexts["notes"]
     _ = text.waitForExistence(timeout: 5)
@@ -93,6 +118,11 @@ final class Facts {
   func isAt(_ title: String, file: StaticString = #filePath, line: UInt = #line) {
     guard !app.navigationBars[title].waitForExistence(timeout: 5) else { return }
     XCTFail("the bar does not say '\(title)'", file: file, line: line)
+  }
+
+  /// Skips a test of what older versions of iOS do not have.
+  func needs(version: Int) throws {
+    if systemVersion < version { throw XCTSkip("since iOS \(version)") }
   }
 
   #if canImport(SwiftUIPerson)

@@ -20,3 +20,10 @@ class PackageIndexTests(unittest.TestCase):
     def test_nothing_in_the_root_hides_the_package_from_xcodebuild(self):
         """`xcodebuild -scheme … -destination generic/platform=iOS` prefers a project or a workspace."""
         self.assertEqual([f.name for f in ROOT.iterdir() if f.suffix in (".xcodeproj", ".xcworkspace")], [])
+
+    def test_no_two_products_or_targets_differ_only_in_case(self):
+        """A Mac's file system takes such names for one: https://github.com/swiftlang/swift-build/pull/982."""
+        manifest = (ROOT / "Package.swift").read_text()
+        names = set(re.findall(r"\.(?:library|executable|plugin|target|executableTarget|testTarget)\(\s*name: \"(\w+)\"", manifest))
+        self.assertIn("UsherCommand", names)
+        self.assertEqual(len(names), len({name.lower() for name in names}), sorted(names))

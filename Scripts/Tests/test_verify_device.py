@@ -106,8 +106,8 @@ class FactTests(CheckTestCase):
 
     def test_each_fact_is_a_switch_with_its_values(self):
         switches = verifying.switches(ROOT)
-        text = (ROOT / "Examples/UITests/FactTests.swift").read_text()
-        names = re.findall(r"func testFact(\w+)\(", text)
+        texts = [f.read_text() for f in (ROOT / "Examples/UITests").glob("FactTests*.swift")]
+        names = re.findall(r"func testFact(\w+)\(", "".join(texts))
         told = {}
         for name in names:
             switch, values = verifying.fact(name, switches)
@@ -116,9 +116,7 @@ class FactTests(CheckTestCase):
             self.assertEqual(sorted(values), sorted(switches[switch][0]), switch)
         listed = (ROOT / "StandIns/Tests/DeviceStepTests/FactList.swift").read_text()
         self.assertEqual(sorted(re.findall(r"\.testFact(\w+)\(", listed)), sorted(names))
-        page = (ROOT / "docs/device-checklist.md").read_text()
-        line = re.search(r"tell the value of these switches: ([^.]*)\.", page).group(1)
-        self.assertEqual(sorted(re.findall(r"`(\w+)`", line)), sorted(told))
+        self.assertEqual(sorted(told), sorted(switches))
 
     def test_the_value_of_a_switch(self):
         self.assertEqual(
@@ -139,7 +137,8 @@ class FactTests(CheckTestCase):
         both = said(testFactPathWritesOnce="Passed", testFactPathWritesTwice="Passed")
         none = said(testFactPathWritesOnce="Failed: x", testFactPathWritesTwice="Failed: x")
         self.assertEqual(both, ["the switch `pathWrites` is not known: more than one test of its values passes"])
-        self.assertEqual(none, ["the switch `pathWrites` is not known: no test of its values passes"])
+        self.assertEqual(
+            none, ["the switch `pathWrites` is not known: no test of its values passes (BackSteps.swift:12: x)"])
         self.assertEqual(said(testFactHiddenBackButtonLeavesContentSwipeOn="Skipped"), [])
 
 
@@ -195,7 +194,7 @@ class VerifyDeviceTests(CheckTestCase):
                      "docs/device-checklist.md", "Scripts/test-simulator"):
             (self.root / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / path, self.root / path)
-        for app in xcode_project.APPS:
+        for app in [*xcode_project.APPS, "Lens"]:
             self.write(f"Examples/Apps/{app}.swiftpm/Package.swift")
         self.write("Examples/UITests/BackSteps.swift")
         self.write("simulators.json", json.dumps(SIMULATORS))
@@ -216,7 +215,8 @@ class VerifyDeviceTests(CheckTestCase):
             done
             [ "$action" != build ] || mkdir -p "$derived/Build/Products/Debug-iphonesimulator/Some.app"
             [ -z "${results-}" ] || { mkdir -p "$results"; cp "$HERE/${TEST_RUNNER_USHER_HOST-package}.json" "$results/tests.json"; }
-            [ "$action" != "$FAILS" ] || exit 65''')
+            [ "$action" != "$FAILS" ] || exit 65
+            case $derived in */"${FAILING_APP-none}") exit 65 ;; esac''')
         self.outcomes("package", aTest="Passed")
         self.outcomes("uikit", testStep5="Passed", testFactAppearancesOuterFirst="Passed",
                       testFactAppearancesInnerFirst="Failed: it noted")
@@ -241,6 +241,7 @@ class VerifyDeviceTests(CheckTestCase):
         self.assertIn("with Xcode 26.1 Build version 17B1, at commit 0123abcd", page)
         self.assertEqual(page.count("| 5 | Passed |"), 6)
         self.assertIn("- iOS 17.5: the switch `appearances` is outer first", page)
+        self.assertIn("| Campus | yes |\n| CampusSwiftUI | yes |\n| Facts | yes |\n| Lens | yes |", page)
         log = self.log.read_text()
         self.assertEqual(log.count("simctl install"), 6)
         self.assertEqual(log.count("xcodebuild test-without-building"), 6)
@@ -260,6 +261,11 @@ class VerifyDeviceTests(CheckTestCase):
     def test_a_build_that_fails_ends_it_and_names_the_log(self):
         self.assert_fails(saying="builds Campus failed (65); see ", environment=self.environment(FAILS="build"))
         self.assertFalse((self.root / "docs/verified.md").exists())
+
+    def test_an_app_without_ui_tests_that_is_not_built_is_told_at_the_end(self):
+        self.assert_fails(saying="Lens: the app was not built; see build-Lens.log",
+                          environment=self.environment(FAILING_APP="Lens"))
+        self.assertIn("| Lens | no |", (self.root / "docs/verified.md").read_text())
 
     def test_results_that_cannot_be_read_are_a_failure(self):
         self.write("embedded.json", "Error: no such file")

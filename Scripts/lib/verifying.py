@@ -133,18 +133,23 @@ def steps(page):
 
 def facts(outcomes, switches):
     """Sentences on the switches that the tests tell, and whether the stand-in has the same value."""
-    passed = {}
-    for name, (outcome, _) in outcomes.items():
+    passed, seen = {}, {}
+    for name, (outcome, messages) in outcomes.items():
         test = NAME.fullmatch(name)
         told = fact(test[2], switches) if test and test[1] == "Fact" else None
         if told and outcome != "Skipped":
             passed.setdefault(told[0], []).extend([told[1]] if outcome == "Passed" else [])
+            seen.setdefault(told[0], messages[:1])
     sentences = []
     for switch, all_told in sorted(passed.items()):
         if len(all_told) != 1:
             # What the device does is then none of the stand-in's values, or the test is wrong.
-            seen = "no test" if not all_told else "more than one test"
-            sentences.append(f"the switch `{switch}` is not known: {seen} of its values passes")
+            sentence = f"the switch `{switch}` is not known: "
+            if all_told:
+                sentences.append(sentence + "more than one test of its values passes")
+            else:
+                said = "".join(f" ({message.splitlines()[0]})" for message in seen[switch] if message)
+                sentences.append(f"{sentence}no test of its values passes{said}")
             continue
         told, standard = all_told[0], switches[switch][1]
         sentence = f"the switch `{switch}` is {' or '.join(words(v).removeprefix('is ') for v in told)}"
@@ -170,7 +175,7 @@ def table(run, pictures):
     return rows
 
 
-def page(runs, xcode, commit, said, packages):
+def page(runs, xcode, commit, said, packages, apps):
     """The page of what was verified."""
     lines = [
         "# What was verified on iOS",
@@ -187,6 +192,8 @@ def page(runs, xcode, commit, said, packages):
     for system, counts in packages:
         failed = ", ".join(counts["Failed"][:20]) or "none"
         lines.append(f"| {system} | {counts['Passed']} | {counts['Skipped']} | {failed} |")
+    lines += ["", "## The apps", "", "| app | built |", "|---|---|"]
+    lines += [f"| {app} | {'yes' if is_built else 'no'} |" for app, is_built in sorted(apps.items())]
     lines += ["", "## What it says about the stand-ins", ""]
     for system, sentences in said:
         lines += [f"- {system}: {sentence}." for sentence in sentences]

@@ -1,6 +1,8 @@
 """Writes the Xcode project of the UI tests: one target, with the files of `Examples/UITests`.
 
-The apps have no target in it. Xcode builds each from its app package, and a UI test launches apps by their
+The apps have no target in it. `xcodebuild` builds each from its app package, as Xcode does for who opens it: an app
+target here would need a target of its own for each of the app's four modules, with the icon, the launch screen and the
+`Info.plist` once more, and would verify that copy instead of what a reader opens. A UI test launches apps by their
 identifiers. So there is nothing to keep in step with the packages but the list of `APPS`.
 
 The project is a property list as XML, which Xcode reads: its keys are those of any `project.pbxproj`. A UI test target
@@ -15,7 +17,7 @@ import plistlib
 
 TESTS = "DeviceSteps"
 SCHEME = TESTS
-# The app packages, as their folders in `Examples/Apps` are called. Their schemes are called alike.
+# The app packages with UI tests, as their folders in `Examples/Apps` are called. Their schemes are called alike.
 APPS = ["Campus", "CampusSwiftUI", "Facts"]
 
 SETTINGS = {
@@ -34,6 +36,11 @@ SETTINGS = {
     "SWIFT_VERSION": "6.0",
     "TARGETED_DEVICE_FAMILY": "1,2",
 }
+
+
+def packages(root):
+    """All app packages."""
+    return sorted(p.parent.stem for p in (root / "Examples/Apps").glob("*.swiftpm/Package.swift"))
 
 
 def write(root, scratch):

@@ -23,12 +23,8 @@
     }
 
     /// A window without a scene: the tests of a package have no app around them.
-    ///
-    /// The host calls `makeKeyAndVisible()`, which crashed without an app in older systems, as the page about
-    /// test bundles in https://github.com/uber/ios-snapshot-test-case says.
-    /// Only a Mac can tell whether it still does; if so, this suite needs an app as its test host.
     private static func makeWindow() -> UIWindow {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      let window = QuietWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
       window.layer.speed = 20
       return window
     }
@@ -37,5 +33,14 @@
     private static func turn() async {
       await withCheckedContinuation { done in RunLoop.main.perform { done.resume() } }
     }
+  }
+
+  /// A window that is shown and does not become key.
+  ///
+  /// The host calls `makeKeyAndVisible()`, which crashes in a test bundle without an app, as the page about test
+  /// bundles in https://github.com/uber/ios-snapshot-test-case says. To be visible is enough for layout:
+  /// https://github.com/tarunon/XCTAssertAutolayout/pull/8.
+  private final class QuietWindow: UIWindow {
+    override func makeKeyAndVisible() { isHidden = false }
   }
 #endif

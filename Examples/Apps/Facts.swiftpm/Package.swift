@@ -3,7 +3,7 @@ import AppleProductTypes
 import PackageDescription
 
 // An app package without Usher: it shows what SwiftUI and UIKit themselves do, for the UI tests that tell the
-// value of a switch of the stand-ins. Its launch argument `-fact NAME` chooses what it shows.
+// value of a switch of the stand-ins. Its launch argument `-fact NAME` chooses what it shows; a link launches it without.
 let package = Package(
   name: "Facts",
   platforms: [.iOS(.v17)],
@@ -22,7 +22,8 @@ let package = Package(
         .landscapeLeft,
         .landscapeRight,
         .portraitUpsideDown(.when(deviceFamilies: [.pad])),
-      ])
+      ],
+      additionalInfoPlistContentFilePath: "Info.plist")
   ],
   targets: [.executableTarget(name: "AppModule", path: "App")],
   swiftLanguageModes: [.v6]

@@ -30,11 +30,12 @@ import UIKitPerson
 }
 
 extension XCUIApplication {
-  private static var launchers: [String: () -> _RunningApp] = [:]
+  private static var launchers: [String: (URL?) -> _RunningApp] = [:]
   fileprivate static var front: XCUIApplication?
 
-  /// Says how the app with an identifier is launched; its arguments are in `UserDefaults` by then.
-  public static func _register(_ identifier: String, launch: @escaping () -> _RunningApp) {
+  /// Says how the app with an identifier is launched, with a link if one launches it; its arguments
+  /// are in `UserDefaults` by then.
+  public static func _register(_ identifier: String, launch: @escaping (URL?) -> _RunningApp) {
     launchers[identifier] = launch
   }
 
@@ -49,7 +50,7 @@ extension XCUIApplication {
     StandIn.clock.runUntilIdle()
   }
 
-  internal func relaunch() {
+  internal func relaunch(with link: URL? = nil) {
     guard let bundleIdentifier else { return }
     guard let launch = Self.launchers[bundleIdentifier] else {
       return failures.append("no app is called '\(bundleIdentifier)'")
@@ -57,10 +58,11 @@ extension XCUIApplication {
     terminate()
     // "-name value", as every app's `UserDefaults` reads them.
     let pairs = zip(launchArguments, launchArguments.dropFirst()).filter { $0.0.hasPrefix("-") }
+    UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
     UserDefaults.standard.setVolatileDomain(
       Dictionary(pairs.map { (String($0.0.dropFirst()), $0.1) }, uniquingKeysWith: { $1 }),
       forName: UserDefaults.argumentDomain)
-    let app = launch()
+    let app = launch(link)
     running = app
     Self.front = self
     person = SwiftUIPerson(in: app.window())
@@ -77,8 +79,14 @@ extension XCUIApplication {
   }
   /// Brings the app to the front again.
   public func activate() { act { _ throws(Obstacle) in running?.comeBack() } }
-  /// Opens a link in the running app.
-  public func open(_ url: URL) { act { _ throws(Obstacle) in running?.open(url) } }
+  /// Opens a link in the app, which it launches if it is not running.
+  public func open(_ url: URL) {
+    guard running != nil else {
+      relaunch(with: url)
+      return act { _ throws(Obstacle) in }
+    }
+    act { _ throws(Obstacle) in running?.open(url) }
+  }
 
   /// A point of the screen, as fractions of its size.
   public func coordinate(withNormalizedOffset offset: CGVector) -> XCUICoordinate {
@@ -97,12 +105,22 @@ extension XCUIApplication {
       if abs(way.dx) > abs(way.dy) {
         let finger =
           start.x < 20 ? try? person.beginSwipeBack() : try? person.beginSwipeBackOverContent()
-        finger?.move(to: way.dx / size.width)
-        if way.dx > size.width / 2 { finger?.finish() } else { finger?.cancel() }
-      } else {
-        let finger = try? person.beginSwipeDown()
-        finger?.move(to: way.dy / size.height)
-        if way.dy > size.height / 3 { finger?.finish() } else { finger?.cancel() }
+        guard let finger else {
+          let isFar = abs(way.dx) > size.width / 2
+          try? person.hand.swipePage(way.dx < 0 ? .forward : .reverse, letsItFallBack: !isFar)
+          return
+        }
+        StandIn.clock.advance()
+        finger.move(to: way.dx / size.width)
+        if way.dx > size.width / 2 { finger.finish() } else { finger.cancel() }
+      } else if let finger = try? person.beginSwipeDown() {
+        StandIn.clock.advance()
+        finger.move(to: way.dy / size.height)
+        if way.dy > size.height / 3 { finger.finish() } else { finger.cancel() }
+      } else if let finger = try? person.hand.beginZoomAway() {
+        StandIn.clock.advance()
+        finger.move(to: way.dy / size.height)
+        if way.dy > size.height / 3 { finger.finish() } else { finger.cancel() }
       }
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitPerson
@@ -25,12 +26,19 @@ struct DeviceStepTests {
         #expect(outcome == .passed, "\(fact.name)")
       }
       for system in fact.doesNotHold {
-        guard case .failed = await StepRun(.uikit, system).outcome(fact.run, mayComplain: true)
-        else {
-          Issue.record("\(fact.name) passes with another value")
+        let outcome = await StepRun(.uikit, system).outcome(fact.run, mayComplain: true)
+        guard case .failed = outcome else {
+          Issue.record("\(fact.name) is \(outcome) with another value")
           continue
         }
       }
     }
+  }
+
+  @Test("The outcomes with each planted mistake are the recorded ones")
+  func plantedMistakes() async throws {
+    let found = await PlantedMistakes.found()
+    if ProcessInfo.processInfo.environment["USHER_RECORD_MISTAKES"] == "1" { try found.record() }
+    #expect(try found == .recorded(), "record them with USHER_RECORD_MISTAKES=1")
   }
 }

@@ -54,8 +54,11 @@ struct Fact {
   Fact("PathWriteStart", .start, path: \.swiftUI.pathWrite) {
     try await FactTests().testFactPathWriteStart()
   },
-  Fact("PathWriteReleaseOrEnd", .release, .end, path: \.swiftUI.pathWrite) {
-    try await FactTests().testFactPathWriteReleaseOrEnd()
+  Fact("PathWriteRelease", .release, path: \.swiftUI.pathWrite) {
+    try await FactTests().testFactPathWriteRelease()
+  },
+  Fact("PathWriteEnd", .end, path: \.swiftUI.pathWrite) {
+    try await FactTests().testFactPathWriteEnd()
   },
   Fact("PathWritesOnce", .once, path: \.swiftUI.pathWrites) {
     try await FactTests().testFactPathWritesOnce()
@@ -92,6 +95,81 @@ struct Fact {
     on: .iOS26
   ) {
     try await FactTests().testFactHiddenBackButtonLeavesContentSwipeOn()
+  },
+  Fact("LinkWriteStart", .start, path: \.swiftUI.linkWrite) {
+    try await FactTests().testFactLinkWriteStart()
+  },
+  Fact("LinkWriteRelease", .release, path: \.swiftUI.linkWrite) {
+    try await FactTests().testFactLinkWriteRelease()
+  },
+  Fact("LinkWriteEnd", .end, path: \.swiftUI.linkWrite) {
+    try await FactTests().testFactLinkWriteEnd()
+  },
+  Fact("WriteInTransitionWaits", .waits, path: \.swiftUI.writeInTransition) {
+    try await FactTests().testFactWriteInTransitionWaits()
+  },
+  Fact("WriteInTransitionIsIgnored", .isIgnored, path: \.swiftUI.writeInTransition) {
+    try await FactTests().testFactWriteInTransitionIsIgnored()
+  },
+  Fact("LeavingContentIsFrozen", .isFrozen, path: \.swiftUI.leavingContent) {
+    try await FactTests().testFactLeavingContentIsFrozen()
+  },
+  Fact("LeavingContentIsLive", .isLive, path: \.swiftUI.leavingContent) {
+    try await FactTests().testFactLeavingContentIsLive()
+  },
+  Fact("PathOfNewRootIsKept", .isKept, path: \.swiftUI.pathOfNewRoot) {
+    try await FactTests().testFactPathOfNewRootIsKept()
+  },
+  Fact("PathOfNewRootIsDropped", .isDropped, path: \.swiftUI.pathOfNewRoot) {
+    try await FactTests().testFactPathOfNewRootIsDropped()
+  },
+  Fact("DestinationsWithThePath", .withThePath, path: \.swiftUI.destinations) {
+    try await FactTests().testFactDestinationsWithThePath()
+  },
+  Fact("DestinationsAfterThePath", .afterThePath, path: \.swiftUI.destinations) {
+    try await FactTests().testFactDestinationsAfterThePath()
+  },
+  Fact("RemovedValuesAreReleased", .areReleased, path: \.swiftUI.removedValues) {
+    try await FactTests().testFactRemovedValuesAreReleased()
+  },
+  Fact(
+    "RemovedValuesAreKeptUntilTheNextChange", .areKeptUntilTheNextChange,
+    path: \.swiftUI.removedValues
+  ) {
+    try await FactTests().testFactRemovedValuesAreKeptUntilTheNextChange()
+  },
+  Fact("StrayAppearancesNone", .none, path: \.swiftUI.strayAppearances) {
+    try await FactTests().testFactStrayAppearancesNone()
+  },
+  Fact("StrayAppearancesSome", .some, path: \.swiftUI.strayAppearances) {
+    try await FactTests().testFactStrayAppearancesSome()
+  },
+  Fact("TouchesInTransitionAreRefused", .areRefused, optional: \.swiftUI.touchesInTransition) {
+    try await FactTests().testFactTouchesInTransitionAreRefused()
+  },
+  Fact(
+    "TouchesInTransitionReachTheArrivingScreenOrReachItBesideAFinger", .reachTheArrivingScreen,
+    .reachItBesideAFinger, optional: \.swiftUI.touchesInTransition
+  ) {
+    try await FactTests().testFactTouchesInTransitionReachTheArrivingScreenOrReachItBesideAFinger()
+  },
+  Fact("IdentityTransitionLeavesFirst", .leavesFirst, path: \.swiftUI.identityTransition) {
+    try await FactTests().testFactIdentityTransitionLeavesFirst()
+  },
+  Fact("IdentityTransitionLeavesLast", .leavesLast, path: \.swiftUI.identityTransition) {
+    try await FactTests().testFactIdentityTransitionLeavesLast()
+  },
+  Fact("TransactionsAreUpdates", .areUpdates, path: \.swiftUI.transactions) {
+    try await FactTests().testFactTransactionsAreUpdates()
+  },
+  Fact("TransactionsAreOneUpdate", .areOneUpdate, path: \.swiftUI.transactions) {
+    try await FactTests().testFactTransactionsAreOneUpdate()
+  },
+  Fact("LaunchLinkAfterAppearing", .afterAppearing, path: \.swiftUI.launchLink) {
+    try await FactTests().testFactLaunchLinkAfterAppearing()
+  },
+  Fact("LaunchLinkBeforeAppearing", .beforeAppearing, path: \.swiftUI.launchLink) {
+    try await FactTests().testFactLaunchLinkBeforeAppearing()
   },
   Fact("TabsEager", .eager, optional: \.swiftUI.tabs) {
     try await FactTests().testFactTabsEager()
@@ -135,6 +213,30 @@ struct Fact {
   Fact("AlertActionBeforeBinding", .beforeBinding, path: \.swiftUI.alertAction) {
     try await FactTests().testFactAlertActionBeforeBinding()
   },
+  Fact("SheetWriteRelease", .release, path: \.swiftUI.sheetWrite) {
+    try await FactTests().testFactSheetWriteRelease()
+  },
+  Fact("SheetWriteEnd", .end, path: \.swiftUI.sheetWrite) {
+    try await FactTests().testFactSheetWriteEnd()
+  },
+  Fact("OuterDetentsReplaces", .replaces, path: \.swiftUI.outerDetents) {
+    try await FactTests().testFactOuterDetentsReplaces()
+  },
+  Fact("OuterDetentsYields", .yields, path: \.swiftUI.outerDetents) {
+    try await FactTests().testFactOuterDetentsYields()
+  },
+  Fact("OrphanedSheetGoes", .goes, optional: \.swiftUI.orphanedSheet) {
+    try await FactTests().testFactOrphanedSheetGoes()
+  },
+  Fact("OrphanedSheetComesBackOnce", .comesBackOnce, optional: \.swiftUI.orphanedSheet) {
+    try await FactTests().testFactOrphanedSheetComesBackOnce()
+  },
+  Fact("SeveralDismissalsAtOnce", .atOnce, path: \.swiftUI.severalDismissals) {
+    try await FactTests().testFactSeveralDismissalsAtOnce()
+  },
+  Fact("SeveralDismissalsStepwise", .stepwise, path: \.swiftUI.severalDismissals) {
+    try await FactTests().testFactSeveralDismissalsStepwise()
+  },
   Fact("SystemPopCallsMethods", .callsMethods, path: \.systemPop) {
     try await FactTests().testFactSystemPopCallsMethods()
   },
@@ -152,5 +254,83 @@ struct Fact {
   },
   Fact("CompletionTimeBeforeDelegate", .beforeDelegate, path: \.completionTime) {
     try await FactTests().testFactCompletionTimeBeforeDelegate()
+  },
+  Fact("AlongsideAgrees", .agrees, path: \.alongside) {
+    try await FactTests().testFactAlongsideAgrees()
+  },
+  Fact("AlongsideRefusesAndRuns", .refusesAndRuns, path: \.alongside) {
+    try await FactTests().testFactAlongsideRefusesAndRuns()
+  },
+  Fact("InterruptionTellsAtOnce", .tellsAtOnce, path: \.interruption) {
+    try await FactTests().testFactInterruptionTellsAtOnce()
+  },
+  Fact("InterruptionTellsLater", .tellsLater, path: \.interruption) {
+    try await FactTests().testFactInterruptionTellsLater()
+  },
+  Fact("InterruptionNeverTells", .neverTells, path: \.interruption) {
+    try await FactTests().testFactInterruptionNeverTells()
+  },
+  Fact("EarlyPresentationBegins", .begins, path: \.earlyPresentation) {
+    try await FactTests().testFactEarlyPresentationBegins()
+  },
+  Fact("EarlyPresentationWaits", .waits, path: \.earlyPresentation) {
+    try await FactTests().testFactEarlyPresentationWaits()
+  },
+  Fact("StolenScreenLeavesStack", .leavesStack, path: \.stolenScreen) {
+    try await FactTests().testFactStolenScreenLeavesStack()
+  },
+  Fact("StolenScreenStaysInStack", .staysInStack, path: \.stolenScreen) {
+    try await FactTests().testFactStolenScreenStaysInStack()
+  },
+  Fact("ReappearanceIsTold", .isTold, path: \.reappearance) {
+    try await FactTests().testFactReappearanceIsTold()
+  },
+  Fact("ReappearanceIsNotTold", .isNotTold, path: \.reappearance) {
+    try await FactTests().testFactReappearanceIsNotTold()
+  },
+  Fact("AnimatedStackRefuses", .refuses, path: \.animatedStack) {
+    try await FactTests().testFactAnimatedStackRefuses()
+  },
+  Fact("AnimatedStackLosesDelegate", .losesDelegate, path: \.animatedStack) {
+    try await FactTests().testFactAnimatedStackLosesDelegate()
+  },
+  Fact("DismissalNewsAtTheEnd", .atTheEnd, path: \.dismissalNews) {
+    try await FactTests().testFactDismissalNewsAtTheEnd()
+  },
+  Fact("DismissalNewsATurnLater", .aTurnLater, path: \.dismissalNews) {
+    try await FactTests().testFactDismissalNewsATurnLater()
+  },
+  Fact("DisabledDragEnds", .ends, path: \.disabledDrag) {
+    try await FactTests().testFactDisabledDragEnds()
+  },
+  Fact("DisabledDragGoesOn", .goesOn, path: \.disabledDrag) {
+    try await FactTests().testFactDisabledDragGoesOn()
+  },
+  Fact("ZoomedModalAsksOptions", .asksOptions, path: \.zoomedModal, on: .iOS18) {
+    try await FactTests().testFactZoomedModalAsksOptions()
+  },
+  Fact("ZoomedModalAsksDelegateToo", .asksDelegateToo, path: \.zoomedModal, on: .iOS18) {
+    try await FactTests().testFactZoomedModalAsksDelegateToo()
+  },
+  Fact("PlainDismissalInTheCall", .inTheCall, path: \.plainDismissal) {
+    try await FactTests().testFactPlainDismissalInTheCall()
+  },
+  Fact("PlainDismissalTurnsLater", .turnsLater, path: \.plainDismissal) {
+    try await FactTests().testFactPlainDismissalTurnsLater()
+  },
+  Fact("KeptTabsStay", .stay, path: \.keptTabs) {
+    try await FactTests().testFactKeptTabsStay()
+  },
+  Fact("KeptTabsLeaveFirst", .leaveFirst, path: \.keptTabs) {
+    try await FactTests().testFactKeptTabsLeaveFirst()
+  },
+  Fact("NextPageIsKept", .isKept, path: \.nextPage) {
+    try await FactTests().testFactNextPageIsKept()
+  },
+  Fact("NextPageMayBeTheFormerOne", .mayBeTheFormerOne, path: \.nextPage) {
+    try await FactTests().testFactNextPageMayBeTheFormerOne()
+  },
+  Fact("NextPageIsAskedFor", .isAskedFor, path: \.nextPage) {
+    try await FactTests().testFactNextPageIsAskedFor()
   },
 ]

@@ -37,12 +37,15 @@ struct StepRun {
     StandIn.echoesMessages = false
     XCTestCase._failures = []
     Phone.host = host
-    XCUIApplication._register("org.example.usher.campus") {
-      _RunningApp(StandIn.connectScene(delegate: makeSceneDelegate()))
+    XCUIApplication._register("org.example.usher.campus") { link in
+      _RunningApp(
+        StandIn.connectScene(delegate: makeSceneDelegate(), urls: link.map { [$0] } ?? []))
     }
-    XCUIApplication._register("org.example.usher.facts") { _RunningApp(FactsApp._launch()) }
-    XCUIApplication._register("org.example.usher.campus-swiftui") {
-      _RunningApp(CampusApp._launch())
+    XCUIApplication._register("org.example.usher.facts") { link in
+      _RunningApp(FactsApp._launch(opening: link))
+    }
+    XCUIApplication._register("org.example.usher.campus-swiftui") { link in
+      _RunningApp(CampusApp._launch(opening: link))
     }
     do {
       try await step()

@@ -30,6 +30,7 @@ package struct Rule: Sendable {
     Rule("symptoms", checkSymptoms),
     Rule("device steps", checkDeviceSteps),
     Rule("stand-in SwiftUI", checkStandInRules),
+    Rule("UI tests", checkUITests),
     Rule("embedded files", checkEmbedding),
     Rule("planted bugs", checkPlantedBugs),
   ]

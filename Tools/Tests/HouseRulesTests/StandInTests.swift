@@ -106,6 +106,72 @@ import Testing
   }
 }
 
+@Suite("UI tests") struct UITestTests {
+  private static let switches = "docs/uikit-stand-in.md"
+  private static let hazards = "docs/hazards.md"
+  private static let texts = [
+    switches: """
+    | switch | values | UI tests |
+    |---|---|---|
+    | `version` | `.iOS17` | no UI test can see it: the tests ask |
+    | `order` | `.one`, `.other` | `OrderOne`, `OrderOther` |
+    """,
+    hazards: """
+    | row | what goes wrong | what tells it |
+    |---|---|---|
+    | H01 | it breaks | steps 1, S2; switch `order` |
+    | H02 | it leaks | no UI test can see memory |
+    | S01 | it moves | switch `order` |
+    """,
+    "Examples/UITests/Tests.swift": """
+    final class Tests: XCTestCase {
+      func testStep1() {}
+      func testStepS2() {}
+      func testFactOrderOne() {}
+      func testFactOrderOther() {}
+    }
+    """,
+    "Sources/UsherHostTesting/Adversarial/Quirk.swift": """
+    enum Quirk {
+      /// H01: it breaks.
+      case breaks
+      static let elsewhere = [("H02", "leaks")]
+    }
+    """,
+    "StandIns/Tests/UsherSwiftUITests/Rows/RowTests.swift": "let name = \"S01: It moves\"",
+  ]
+  let trial = Trial(rule: "UI tests", texts: texts)
+
+  @Test("Switches and hazards with their tests or reasons pass")
+  func good() throws {
+    try trial.expectPasses()
+    #expect(try trial.finding().summary == "2 switches, 3 hazards, 2 facts, 2 steps")
+  }
+
+  @Test(
+    "A switch or a hazard without a test and without a reason is found",
+    arguments: [
+      (switches, "UI tests", "tests", "there is no column `UI tests`"),
+      (switches, "no UI test can see it", "later", "`version` names no UI test"),
+      (switches, "`OrderOther`", "`OrderThird`", "there is no UI test testFactOrderThird"),
+      (switches, ", `OrderOther`", "", "no switch names testFactOrderOther"),
+      (switches, "| `order`", "| `colour`", "testFactOrderOne does not tell `colour`"),
+      (hazards, "no UI test can see memory", "later", "H02 names no step"),
+      (hazards, "steps 1, S2", "steps 1, 3", "there is no UI test for step 3"),
+      (
+        hazards, "S2; switch `order`", "S2; switch `version`",
+        "no UI test tells the switch `version`"
+      ),
+      (hazards, "| S01", "| S02", "S01 has no row"),
+      (hazards, "| S01", "| S02", "there is no hazard S02"),
+      (hazards, "| H02", "| H01", "H01 is here twice"),
+    ])
+  func bad(_ path: String, _ before: String, _ after: String, _ saying: String) throws {
+    let text = try #require(trial.texts[path])
+    try trial.with(path, text.replacing(before, with: after)).expectFails(saying)
+  }
+}
+
 @Suite("Navigation lines") struct NavigationLineTests {
   private static let flow = """
     import Usher

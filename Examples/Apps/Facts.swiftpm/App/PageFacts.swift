@@ -1,16 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import SwiftUI
 
-  /// A view inside another: which hears first that it appears.
-  struct AppearanceFact: View {
-    let notes: Notes
-
-    var body: some View {
-      VStack { Text("Inner").onAppear { notes.note("inner") } }
-        .onAppear { notes.note("outer") }
-    }
-  }
-
   /// A stack that notes when its path is written.
   struct PathFact: View {
     @Bindable var notes: Notes
@@ -20,7 +10,7 @@
         Button("Push") { notes.path = [1] }
           .navigationTitle("Root")
           .navigationDestination(for: Int.self) { _ in
-            Text("Page").navigationTitle("Page").onDisappear { notes.note("gone") }
+            LifeView(disappears: { notes.note("gone") }).navigationTitle("Page")
           }
       }
     }

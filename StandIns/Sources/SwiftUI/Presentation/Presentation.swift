@@ -123,6 +123,7 @@ internal struct Wanted {
       PageView(content: Deferred(make: wanted.make)), environment(nil))
     let message = words.message.map { node.makeAside(PageView(content: $0), environment(nil)) }
     let controller = makeController(content, message)
+    content.outlivesParent = comesBack && !(controller is UIAlertController)
     let shown = Shown(wanted.id, content, message, controller)
     self.shown = shown
     let isAnimated = !node.transaction.disablesAnimations
@@ -205,6 +206,9 @@ internal struct Wanted {
     if system.swiftUI.onDismiss == .beforeBinding {
       onDismiss?()
       if !wasWritten { clear() }
+    } else if system.mistake == .sheetIsWrittenLate, !(shown.controller is UIAlertController) {
+      onDismiss?()
+      MainClock.shared.after(turns: 3) { [self] in if !wasWritten { clear() } }
     } else {
       if !wasWritten { clear() }
       onDismiss?()
@@ -224,25 +228,31 @@ internal struct Wanted {
     guard let shown else { return }
     self.shown = nil
     let graph = node.graph
-    let system = system
-    let answer =
-      system.swiftUI.orphanedSheet ?? (system.version >= .iOS18 ? .comesBackOnce : .goes)
-    let controller = shown.controller
-    let presenter = controller.presentingViewController
-    presenter?.dismiss(animated: true) {
-      guard answer == .comesBackOnce, !(controller is UIAlertController), let presenter,
-        presenter.presentedViewController == nil
-      else { return graph.retry() }
+    let (content, controller) = (shown.content, shown.controller)
+    let end = {
+      content.remove()
+      graph.retry()
+    }
+    content.isFrozen = true
+    guard let presenter = controller.presentingViewController else { return end() }
+    presenter.dismiss(animated: true) {
+      guard content.outlivesParent, presenter.presentedViewController == nil else { return end() }
       MainClock.shared.atNextTurn {
         // A sheet does not come back if its presenter has left too.
         guard presenter.viewIfLoaded?.window != nil, !presenter.isBeingDismissed else {
-          return graph.retry()
+          return end()
         }
         presenter.present(controller, animated: false) {
-          presenter.dismiss(animated: true) { graph.retry() }
+          presenter.dismiss(animated: true, completion: end)
         }
       }
     }
+  }
+  /// Whether a sheet comes back once when its presenter has gone.
+  private var comesBack: Bool {
+    let system = system
+    return (system.swiftUI.orphanedSheet ?? (system.version >= .iOS18 ? .comesBackOnce : .goes))
+      == .comesBackOnce
   }
 
   private func readHold(

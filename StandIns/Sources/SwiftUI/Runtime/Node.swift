@@ -22,6 +22,8 @@ public enum _NodeKey: Hashable {
   private(set) var children: [Node] = []
   /// Content that is shown elsewhere: pages of a stack, sheets.
   var asides: [Node] = []
+  /// Whether it stays when its parent goes, until its owner removes it.
+  var outlivesParent = false
   /// What the properties of the view keep, by their offset.
   var slots: [Int: AnyObject] = [:]
   /// What a container or a person reads of the view.
@@ -186,7 +188,7 @@ public enum _NodeKey: Hashable {
     let isFirst = leaving != nil && graph.system.answers.appearances == .outerFirst
     if isFirst, let leaving { graph.willDisappear(leaving, atOnce: leavesAtOnce) }
     for child in children { child.remove(leavesAtOnce: leavesAtOnce) }
-    for child in asides { child.remove() }
+    for child in asides where !child.outlivesParent { child.remove() }
     if !isFirst, let leaving { graph.willDisappear(leaving, atOnce: leavesAtOnce) }
     isAlive = false
     for work in onRemove { work() }

@@ -123,7 +123,7 @@ extension TabContainer: UITabBarControllerDelegate {
   }
   private func tell(_ controller: UIViewController) {
     guard let tag = tag(of: controller), let write else { return }
-    write(tag)
+    for _ in 1...(system.mistake == .tabIsWrittenTwice ? 2 : 1) { write(tag) }
     guard system.swiftUI.refusedTab == .isReverted else { return }
     node.graph.afterPass { [weak self] in self?.select() }
   }

@@ -21,9 +21,10 @@ extension UINavigationController {
       change.operation == .push
         ? to._zoom(from: from, isArriving: true) : from._zoom(from: to, isArriving: false)
     }
+    let tells = _system.mistake != .swipeIsNotTold || !(transition.interactor is BackSwipe)
     transition.onWill = {
       self._topDidChange()
-      self._delegate?.navigationController(self, willShow: to, animated: isAnimated)
+      if tells { self._delegate?.navigationController(self, willShow: to, animated: isAnimated) }
     }
     transition.onCommit = { self._commit(change, completed: $0) }
     transition.onEnd = { completed in
@@ -34,7 +35,7 @@ extension UINavigationController {
         return
       }
       self._tellMoved(change)
-      self._delegate?.navigationController(self, didShow: to, animated: isAnimated)
+      if tells { self._delegate?.navigationController(self, didShow: to, animated: isAnimated) }
     }
     _isApplying = !isAnimated
     transition.start()

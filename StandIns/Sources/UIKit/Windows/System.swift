@@ -131,6 +131,16 @@ public struct _System: Sendable, Equatable {
     case asksDelegateToo
   }
 
+  /// A mistake that tests plant in the stand-ins, which the steps for devices must find.
+  package enum Mistake: String, Sendable, CaseIterable {
+    /// The delegate of a stack is not told of a swipe back.
+    case swipeIsNotTold
+    /// The binding of a sheet that the user dismisses is written some turns too late.
+    case sheetIsWrittenLate
+    /// A tab that is tapped is written twice.
+    case tabIsWrittenTwice
+  }
+
   /// The version of the system.
   public var version = Version.iOS17
   /// How the swipe back is turned off by an animation of the delegate's.
@@ -167,6 +177,9 @@ public struct _System: Sendable, Equatable {
   public var nextPage = NextPage.isKept
   /// Whom UIKit asks before a zoomed modal is dragged away.
   public var zoomedModal = ZoomedModal.asksOptions
+
+  /// A planted mistake.
+  package var mistake: Mistake?
 
   /// What SwiftUI does, where its model is built on this one.
   public var swiftUI: SwiftUIValues {

@@ -82,7 +82,7 @@ private func checkSystemSwitches(_ checkout: Checkout, _ finding: inout Finding)
   let system = checkout.sources.first { $0.path == "StandIns/Sources/UIKit/Windows/System.swift" }
   let names = (system?.nodes.variables ?? []).filter(\.isPublicWithValue).map(\.name)
   let switches = Set(names).subtracting(["swiftUI"])
-  let table = checkout.lines(standIn).drop { $0 != "| switch | values |" }
+  let table = checkout.lines(standIn).drop { !$0.hasPrefix("| switch | values |") }
   if table.isEmpty { finding.problem(standIn, nil, "there is no table of switches") }
   let rows = Set(table.compactMap { $0.prefixMatch(of: /\| `(\w+)` \| `\./).map { String($0.1) } })
   for name in switches.subtracting(rows).sorted() {

@@ -1,18 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import SwiftUI
 
-  /// Tabs that note what their selection is written with, and may refuse it.
-  struct TabFact: View {
-    @Bindable var notes: Notes
-
-    var body: some View {
-      TabView(selection: $notes.tab) {
-        Text("first").tabItem { Text("One") }.tag("one")
-        Text("second").onAppear { notes.note("appears") }.tabItem { Text("Two") }.tag("two")
-      }
-    }
-  }
-
   /// A sheet that notes how it ends.
   struct SheetFact: View {
     @Bindable var notes: Notes
@@ -20,7 +8,7 @@
     var body: some View {
       Button("Present") { notes.isShown = true }
         .sheet(isPresented: $notes.isShown, onDismiss: { notes.note("dismissed") }) {
-          Text("Sheet")
+          LifeView(disappears: { notes.note("gone") })
         }
     }
   }
