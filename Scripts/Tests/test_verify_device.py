@@ -183,6 +183,23 @@ class ProjectTests(CheckTestCase):
             self.assertIn(f'name: "{app}",\n      targets: ["AppModule"]', manifest)
 
 
+    def test_each_app_package_has_a_scheme_called_as_its_folder(self):
+        apps = xcode_project.packages(ROOT)
+        self.assertEqual(set(xcode_project.APPS) - set(apps), set())
+        for app in apps:
+            manifest = (ROOT / f"Examples/Apps/{app}.swiftpm/Package.swift").read_text()
+            self.assertIn(f'name: "{app}",\n  platforms: [.iOS(.v17)]', manifest)
+            self.assertIn(f'.iOSApplication(\n      name: "{app}"', manifest)
+            plist = re.search(r'additionalInfoPlistContentFilePath: "([^"]+)"', manifest)
+            self.assertTrue((ROOT / f"Examples/Apps/{app}.swiftpm" / plist[1]).exists(), app)
+
+    def test_the_app_of_facts_takes_the_link_that_launches_it(self):
+        with open(ROOT / "Examples/Apps/Facts.swiftpm/Info.plist", "rb") as file:
+            schemes = plistlib.load(file)["CFBundleURLTypes"][0]["CFBundleURLSchemes"]
+        links = re.findall(r'Facts\(link: "([^"]+):', (ROOT / "Examples/UITests/FactTests.swift").read_text())
+        self.assertEqual(sorted(set(links)), schemes)
+
+
 class VerifyDeviceTests(CheckTestCase):
     """Runs the whole script with stand-ins for Xcode's tools."""
 
