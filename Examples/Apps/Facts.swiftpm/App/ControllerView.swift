@@ -37,7 +37,7 @@
           if let self { one.act(self) }
         }
         let button = UIButton(configuration: .filled(), primaryAction: action)
-        button.frame = CGRect(x: 40, y: 160 + 52 * index, width: 240, height: 44)
+        button.frame = CGRect(x: 40, y: 160 + 52 * CGFloat(index), width: 240, height: 44)
         view.addSubview(button)
       }
     }

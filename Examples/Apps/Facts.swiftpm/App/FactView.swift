@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import SwiftUI
+  import UIKit
 
   /// The view, or the controller, of one fact.
   struct FactView: View {

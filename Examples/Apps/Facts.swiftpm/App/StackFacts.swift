@@ -26,18 +26,28 @@
     }
   }
 
-  /// A page of a link with a binding.
-  struct LinkFact: View {
+  /// A page of a link with a binding, which iOS still has and Apple advises against.
+  struct LinkFact: View, Linking {
     @Bindable var notes: Notes
 
     var body: some View {
-      NavigationStack {
-        NavigationLink("Push", isActive: $notes.isShown) {
-          LifeView(disappears: { notes.note("gone") }).navigationTitle("Page")
-        }
-        .navigationTitle("Root")
+      NavigationStack { made(by: self).navigationTitle("Root") }
+    }
+
+    @available(iOS, deprecated: 16.0)
+    func makeLink() -> some View {
+      NavigationLink("Push", isActive: $notes.isShown) {
+        LifeView(disappears: { notes.note("gone") }).navigationTitle("Page")
       }
     }
+    /// Makes a link without the warning that a call by its name would have.
+    private func made<L: Linking>(by linking: L) -> L.Link { linking.makeLink() }
+  }
+
+  /// Makes a link.
+  @MainActor protocol Linking {
+    associatedtype Link: View
+    func makeLink() -> Link
   }
 
   /// Pages whose views note that they appear.
