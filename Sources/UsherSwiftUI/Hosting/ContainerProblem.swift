@@ -3,7 +3,8 @@
 
   /// A part of a flow that its containers cannot show as the app expects.
   enum ContainerProblem {
-    case emptyTab, tooManyTabs, noCover, noEdge, tabsInStack, columnsInStack, stackInScreen
+    case emptyTab, tooManyTabs, noTabOptions, noCover, noEdge, noTransition, tabsInStack,
+      columnsInStack, stackInScreen
 
     var misuse: Misuse {
       switch self {
@@ -21,6 +22,18 @@
             "There are more than five tabs. A phone puts the others into a list with a navigation bar of its own, in "
             + "which a flow's stack does not work.",
           fix: "Show at most five tabs on a phone.")
+      case .noTabOptions:
+        Misuse(
+          "TabsConfiguring",
+          problem:
+            "The native host shows tabs without a search tab, sections, an accessory and a bar that becomes small.",
+          fix: "Leave the declarations out, or use .flowHost(.embedded).")
+      case .noTransition:
+        Misuse(
+          "TransitionStyle",
+          problem:
+            "SwiftUI's containers animate by themselves, so .zoom(from:) and .animated(by:) have no effect.",
+          fix: "Leave the transition out, or use .flowHost(.embedded).")
       case .noCover:
         Misuse(
           "present(_:as: .fullScreen)",

@@ -2,9 +2,9 @@
   import SwiftUI
   #if canImport(UIKit)
     import UIKit
-    import UsherUIKit
   #endif
   @_spi(Hosting) import Usher
+  import UsherUIKit
 
   /// State that all views of one host share.
   @MainActor
@@ -34,6 +34,12 @@
       #if canImport(UIKit)
         if tabs.count > 5, UIDevice.current.userInterfaceIdiom == .phone { report(.tooManyTabs) }
       #endif
+    }
+
+    /// Reports declarations of tabs that SwiftUI's native host does not show.
+    func checkOptions(of tabs: Node?, _ routes: [Any?]) {
+      guard let declared = tabs?.flow?.coordinator as? any TabsConfiguring else { return }
+      if declared.declares(ofAny: routes) { report(.noTabOptions) }
     }
 
     #if canImport(UIKit)

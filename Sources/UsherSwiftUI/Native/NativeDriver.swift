@@ -87,6 +87,7 @@
         emptied = hostContainer.id
         return
       }
+      check(transition)
       let coming = Set(change.inserted.lazy.map(\.id))
       guard coming.count == change.inserted.count, change.isPossible(in: hostContainer) else {
         return refuse(.noPositions(for: change, among: count(in: hostContainer)))
@@ -114,7 +115,9 @@
         if arriving.contains(where: { $0.container?.kind.hasColumns == true }) {
           context.report(.columnsInStack)
         }
-      case .tabs: context.check(Array(change.inserted))
+      case .tabs:
+        context.check(Array(change.inserted))
+        context.checkOptions(of: hostContainer.node, change.inserted.map(\.route))
       case .single:
         transition = self.transition(transition, from: container.items.last, to: arriving.last)
         if let chosen = transition.customValue as? ScreenTransition {
@@ -148,6 +151,13 @@
       }
     }
 
+    /// Reports a transition that only UIKit shows.
+    private func check(_ transition: TransitionStyle) {
+      #if canImport(UIKit)
+        if transition.isOfUIKit { context.report(.noTransition) }
+      #endif
+    }
+
     /// Drops a request, with the reason in `hint`.
     private func refuse(_ hint: HostChange) {
       (isThere, isPerformed) = (nil, false)
@@ -172,6 +182,7 @@
       {
         context.report(.noEdge)
       }
+      check(transition)
       modals.append(shown)
       base.want(shown, isAnimated: transition.isAnimated)
       lookAgain()

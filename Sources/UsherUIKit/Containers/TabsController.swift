@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Dispatch
   public import UIKit
 
   /// The tab bar controller of tabs.
@@ -16,6 +17,10 @@
     /// The tabs as objects, once one of them needs that: a ``ListedTabs``, which iOS 17 does not have.
     private var listing: AnyObject?
     private var shownOptions: [TabOptions] = []
+    /// The tab that the user has tapped, while the tree decides about it.
+    private var tapped: Int?
+    /// The tab that the tree has selected and UIKit is about to, because the user has tapped it.
+    private var leftToUIKit: Int?
     /// True while the accessory is pinned above the bar, where the system has no place for it.
     private var pinsAccessory = false
     /// The controller of the accessory above the bar, and the object that it shows.
@@ -71,6 +76,9 @@
     /// The position of the selected tab; `nil` while UIKit shows its list of more tabs.
     var selection: Int? {
       if #available(iOS 18, visionOS 2, *), let listed = listing as? ListedTabs {
+        if let position = leftToUIKit { return position }
+        // Its tab stays the selected one while UIKit shows its list of more tabs.
+        if let shown = selectedViewController, !listed.shows(shown) { return nil }
         return listed.position(of: selectedTab)
       }
       return viewControllers?.firstIndex { $0 === selectedViewController }
@@ -113,9 +121,43 @@
       }
       guard position < listed.items.count else { return }
       listed.showInSection(position)
-      if listed.position(of: selectedTab) != position || selectedTab is UITabGroup {
+      if position == tapped {
+        leftToUIKit = position
+        return
+      }
+      leftToUIKit = nil
+      if selection != position || selectedTab is UITabGroup {
         selectedTab = listed.tab(at: position)
       }
+    }
+
+    /// Runs a proposal to select a tab that the user has tapped, and returns whether that is left to UIKit.
+    ///
+    /// UIKit opens the field of the search tab, and closes it, with its own selection.
+    func leavesToUIKit(_ position: Int, _ propose: () -> Void) -> Bool {
+      tapped = position
+      propose()
+      tapped = nil
+      guard leftToUIKit == position else { return false }
+      DispatchQueue.main.async { [weak self] in self?.selectWhatWasLeft() }
+      return true
+    }
+
+    /// Selects by code what UIKit was to select, if it did not.
+    private func selectWhatWasLeft() {
+      guard let position = leftToUIKit else { return }
+      select(position)
+      watcher?.appearanceChanged()
+    }
+
+    /// UIKit has selected a tab, which may be one of its own choice.
+    func noteSelection() {
+      if let position = leftToUIKit, #available(iOS 18, visionOS 2, *),
+        (listing as? ListedTabs)?.position(of: selectedTab) == position
+      {
+        leftToUIKit = nil
+      }
+      watcher?.appearanceChanged()
     }
 
     /// Shows a changed title, picture or badge of a tab.

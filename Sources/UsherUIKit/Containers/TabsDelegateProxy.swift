@@ -35,15 +35,24 @@
 
     @available(iOS 18, visionOS 2, *)
     func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-      let position = (tabs as? TabsController)?.position(of: tab)
-      let controller = position.flatMap { (tabs as? TabsController)?.items[$0] }
+      let own = tabs as? TabsController
+      let position = own?.position(of: tab)
+      let controller = position.flatMap { own?.items[$0] }
       guard next?.callShouldSelect(tabs, tab, controller) ?? true else { return false }
-      guard let watcher, let position else { return true }
-      watcher.tapped(position, in: tabs)
-      if let controller, (tabs as? TabsController)?.selection == position {
-        next?.callDidSelect(tabs, controller)
-      }
-      return false
+      guard let watcher, let own, let position else { return true }
+      if isShownBelowList(position, in: own) { return true }
+      let isLeft = own.leavesToUIKit(position) { watcher.tapped(position, in: tabs) }
+      if let controller, own.selection == position { next?.callDidSelect(tabs, controller) }
+      return isLeft
+    }
+
+    /// UIKit tells this also of a tab that it has selected without asking, such as the one before when a search ends.
+    @available(iOS 18, visionOS 2, *)
+    func tabBarController(
+      _ tabs: UITabBarController, didSelectTab tab: UITab, previousTab: UITab?
+    ) {
+      (tabs as? TabsController)?.noteSelection()
+      next?.callDidSelect(tabs, tab, previousTab)
     }
 
     func tabBarController(
@@ -53,9 +62,15 @@
       guard let watcher, !isListed,
         let position = tabs.viewControllers?.firstIndex(where: { $0 === controller })
       else { return true }
+      if let own = tabs as? TabsController, isShownBelowList(position, in: own) { return true }
       watcher.tapped(position, in: tabs)
       if tabs.selectedViewController === controller { next?.callDidSelect(tabs, controller) }
       return false
+    }
+
+    /// Whether UIKit's list of more tabs covers a tab that is the selected one for the tree, so that the tap only leaves the list.
+    private func isShownBelowList(_ position: Int, in tabs: TabsController) -> Bool {
+      tabs.selection == nil && watcher?.shownTab(of: tabs) == position
     }
   }
 
@@ -63,6 +78,10 @@
     func tapped(_ position: Int, in tabs: UITabBarController) {
       guard let hostContainer = store[tabs]?.hostContainer else { return }
       tree?.userSelectedTab(at: position, in: hostContainer)
+    }
+
+    func shownTab(of tabs: UITabBarController) -> Int? {
+      store[tabs]?.hostContainer?.shownSelection
     }
   }
 #endif

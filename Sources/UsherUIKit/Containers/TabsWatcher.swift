@@ -6,5 +6,7 @@
   @MainActor
   protocol TabsWatcher: AnyObject {
     func tapped(_ position: Int, in tabs: UITabBarController)
+    /// The tab that the tree has selected, as far as UIKit was asked for it.
+    func shownTab(of tabs: UITabBarController) -> Int?
   }
 #endif

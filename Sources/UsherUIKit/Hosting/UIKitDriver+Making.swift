@@ -138,6 +138,9 @@
         Task { @MainActor in
           guard let self, let held, self.store[held.controller]?.held === held else { return }
           self.follow(held, position)
+          if let node = self.store[held.controller] {
+            self.tabs(of: node)?.refresh(held.controller)
+          }
           self.showBars(around: held.controller)
         }
       }
@@ -147,6 +150,7 @@
     ///
     /// Its stack applies the hidden bar when it shows the node.
     func applyOptions(of node: Node, to held: ShownController) {
+      var bar: DeclaredBar?
       withObservationTracking {
         let controller = held.controller
         let place = node.parentContainer?.hostContainer?.kind
@@ -170,7 +174,7 @@
           controller.tabBarItem.badgeValue = item.badge
         }
         if place?.selects == true { self.tabs(of: node)?.refresh(controller) }
-        if let tabs = held.tabs { applyOptions(of: node, to: tabs) }
+        if held.tabs != nil { bar = DeclaredBar(of: node) }
         if node.presentation != nil {
           held.setDismissable(options.isDismissable)
           // Read before the presentation too, so that changes are followed.
@@ -190,6 +194,7 @@
           self.showBars(around: held.controller)
         }
       }
+      if let bar, let tabs = held.tabs { apply(bar, of: node, to: tabs) }
     }
   }
 #endif

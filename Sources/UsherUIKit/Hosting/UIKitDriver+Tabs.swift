@@ -5,17 +5,28 @@
 
   /// What a coordinator of tabs declares of them.
   extension UIKitDriver {
-    /// Applies the declarations of the bar; reads those of the tabs too, so that their changes are followed.
-    func applyOptions(of node: Node, to tabs: TabsController) {
-      guard let declared = node.flow?.coordinator as? any TabsConfiguring else { return }
-      tabs.minimize(declared.tabBarMinimizing)
-      let model = declared.tabAccessory
-      if model !== tabs.accessory?.model {
-        tabs.show(accessory: model.map { (makeAccessory(for: $0, of: tabs), $0) })
+    /// Applies the declarations of the bar.
+    func apply(_ declared: DeclaredBar, of node: Node, to tabs: TabsController) {
+      tabs.minimize(declared.minimizing)
+      if declared.accessory !== tabs.accessory?.model {
+        tabs.show(accessory: declared.accessory.map { (makeAccessory(for: $0, of: tabs), $0) })
       }
-      // Read before there are controllers too, so that changes are followed.
-      for tab in node.flow?.container.nodes ?? [] { _ = declared.tabOptions(forAny: tab.route) }
       if !tabs.items.isEmpty { tabs.showAgain(options(of: tabs.items, in: node)) }
+    }
+
+    /// Reports once more tabs than a phone has room for.
+    func checkCount(of tabs: [UIViewController]) {
+      guard tabs.count > 5, !hasReportedTabs, UIDevice.current.userInterfaceIdiom == .phone else {
+        return
+      }
+      hasReportedTabs = true
+      tree?.report(
+        Misuse(
+          "Tabs",
+          problem:
+            "There are more than five tabs. A phone puts the others into UIKit's list of more tabs, which shows them "
+            + "on a stack of its own and selects them without asking.",
+          fix: "Show at most five tabs on a phone."))
     }
 
     /// The options of the tabs with given controllers.

@@ -54,6 +54,8 @@
     private var unseen: [Node] = []
     /// The nodes that the host has presented.
     var presented: [Node] = []
+    /// True once too many tabs were reported.
+    var hasReportedTabs = false
     /// True once there was a page view controller.
     var holdsPages = false
     /// True during a request, whose effects in UIKit are not the user's.
@@ -166,8 +168,8 @@
           held.know(stack.viewControllers)
         }
       case .tabs:
-        views.tabs?(Array(change.inserted))
         let whole = changed.whole(of: held.children)
+        if let check = views.tabs { check(Array(change.inserted)) } else { checkCount(of: whole) }
         held.tabs?.show(whole, options(of: whole, in: hostContainer.node), isAnimated: isAnimated)
       case .single:
         let next = changed.whole(of: held.children).last

@@ -70,6 +70,15 @@
       #endif
     }
 
+    @available(iOS 18, visionOS 2, *)
+    func callDidSelect(_ tabs: UITabBarController, _ tab: UITab, _ former: UITab?) {
+      #if canImport(ObjectiveC)
+        tabBarController?(tabs, didSelectTab: tab, previousTab: former)
+      #else
+        tabBarController(tabs, didSelectTab: tab, previousTab: former)
+      #endif
+    }
+
     func callDidSelect(_ tabs: UITabBarController, _ controller: UIViewController) {
       #if canImport(ObjectiveC)
         tabBarController?(tabs, didSelect: controller)

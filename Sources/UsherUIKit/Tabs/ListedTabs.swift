@@ -2,6 +2,8 @@
   import UIKit
 
   /// The tabs of a bar that has an object for each of them, which it needs for a search tab and for sections.
+  ///
+  /// Tabs and sections keep their objects as long as they are there, a section by its title.
   @available(iOS 18, visionOS 2, *)
   @MainActor
   final class ListedTabs {
@@ -10,8 +12,10 @@
     private var tabs: [UITab] = []
     private var lastID = 0
     /// The sections of the bar, each with the controller that UIKit shows for it.
-    private var sections: [(group: UITabGroup, box: SingleChildController)] = []
+    private var sections: [Section] = []
     private weak var watcher: (any AppearanceWatcher)?
+
+    private typealias Section = (group: UITabGroup, box: SingleChildController)
 
     init(watcher: (any AppearanceWatcher)?) { self.watcher = watcher }
 
@@ -38,16 +42,18 @@
         }
         return makeTab(of: controllers[position], isSearch: isSearch)
       }
-      (items, sections) = (controllers, [])
+      items = controllers
       for position in items.indices { refresh(position) }
       guard Self.showsSections else { return tabs }
+      let former = takeOut(controllers, options)
+      sections = []
       var roots: [UITab] = []
       var start = 0
       while start < tabs.count {
         let section = options[start].section
         let end = options[start...].firstIndex { $0.section != section } ?? tabs.count
         if let section {
-          roots.append(makeSection(section, of: Array(tabs[start..<end])))
+          roots.append(makeSection(section, of: Array(tabs[start..<end]), from: former))
         } else {
           roots += tabs[start..<end]
         }
@@ -62,8 +68,34 @@
       return UITab(title: "", image: nil, identifier: "usher.\(lastID)") { _ in controller }
     }
 
+    /// Takes from each section what will not be in one of its title, and returns the sections.
+    ///
+    /// A tab is never in two sections at once.
+    private func takeOut(_ controllers: [UIViewController], _ options: [TabOptions]) -> [Section] {
+      for (group, box) in sections {
+        group.children.removeAll { tab in
+          !tabs.indices.contains { tabs[$0] === tab && options[$0].section == group.title }
+        }
+        let stays = controllers.indices.contains {
+          controllers[$0] === box.content && options[$0].section == group.title
+        }
+        if !stays { box.show(nil, isAnimated: false) }
+      }
+      return sections
+    }
+
     /// UIKit shows the controller of the section, whatever tab in it is selected.
-    private func makeSection(_ title: String, of tabs: [UITab]) -> UITab {
+    private func makeSection(
+      _ title: String, of tabs: [UITab], from former: [Section]
+    ) -> UITab {
+      let known = former.first { old in
+        old.group.title == title && !sections.contains { $0.group === old.group }
+      }
+      if let known {
+        known.group.children = tabs
+        sections.append(known)
+        return known.group
+      }
       lastID += 1
       let box = SingleChildController(watcher: watcher)
       let group = UITabGroup(
@@ -86,6 +118,12 @@
       if !hasOwn || item.title != nil { tab.title = item.title ?? "" }
       if !hasOwn || item.image != nil { tab.image = item.image }
       tab.badgeValue = item.badgeValue
+      #if compiler(>=6.2.1)
+        // Before, a tab that is an object has one picture.
+        if #available(iOS 26.1, visionOS 26.1, *), UIDevice.current.hasSystem(26) {
+          tab.selectedImage = item.selectedImage
+        }
+      #endif
     }
 
     /// The position of a tab, or that of a section's selected tab; `nil` for an unknown one.
@@ -95,6 +133,11 @@
     }
 
     func tab(at position: Int) -> UITab { tabs[position] }
+
+    /// Whether a controller is one that UIKit shows for a tab or for a section.
+    func shows(_ controller: UIViewController) -> Bool {
+      items.contains { $0 === controller } || sections.contains { $0.box === controller }
+    }
 
     /// Shows a tab's controller in its section, if it is in one.
     func showInSection(_ position: Int) {

@@ -10,7 +10,8 @@ public import Usher
 /// }
 /// ```
 ///
-/// If it is `@Observable`, UIKit's host and the embedded one follow its changes; SwiftUI's native host reads none of this.
+/// If it is `@Observable`, UIKit's host and the embedded one follow its changes. SwiftUI's native host shows none of this, and
+/// reports it once.
 @MainActor
 public protocol TabsConfiguring: Coordinator where Navigation == Tabs<Route> {
   /// When the bar becomes small; `nil` leaves it to the system. From iOS 26.
@@ -32,6 +33,12 @@ extension TabsConfiguring {
   public var tabAccessory: AnyObject? { nil }
   /// None.
   public func tabOptions(for route: Route) -> TabOptions { TabOptions() }
+
+  /// Whether it declares anything of the bar, or of the tab with one of these routes.
+  package func declares(ofAny routes: [Any?]) -> Bool {
+    tabBarMinimizing != nil || tabAccessory != nil
+      || routes.contains { tabOptions(forAny: $0) != TabOptions() }
+  }
 
   /// Returns the options of the tab with a route.
   func tabOptions(forAny route: Any?) -> TabOptions {

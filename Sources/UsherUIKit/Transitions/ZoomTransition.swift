@@ -22,6 +22,12 @@
     }
   }
 
+  extension TransitionStyle {
+    /// Whether it is a transition of UIKit's, which SwiftUI's containers cannot show.
+    @MainActor
+    package var isOfUIKit: Bool { uiKit != nil || customValue is ZoomTransition }
+  }
+
   /// A view controller that has views from which other screens zoom.
   @MainActor
   public protocol ZoomSource: UIViewController {

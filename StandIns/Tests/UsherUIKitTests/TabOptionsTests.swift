@@ -1,4 +1,3 @@
-import Observation
 import Testing
 import UIKit
 import UIKitPerson
@@ -197,6 +196,75 @@ struct TabOptionsTests {
     #expect((StandIn.messages + StandIn.exceptions).isEmpty)
   }
 
+  @Test("What the accessory's own controller reads does not make the host read the bar again")
+  func accessoryAlone() async throws {
+    let player = Player()
+    flow.player = player
+    let (host, tabs) = try await show(on: .iOS26)
+    let controller = try #require(tabs.children.lazy.compactMap { $0 as? PlayerController }.first)
+    let readings = flow.readings
+    player.song = "a song"
+    await phone.settleWithTasks()
+    #expect(controller.label.text == "a song")
+    #expect(flow.readings == readings)
+    flow.minimizing = .never
+    await phone.settleWithTasks()
+    #expect(flow.readings > readings, "what it declares is followed")
+    withExtendedLifetime(host) {}
+  }
+
+  @Test("A section keeps its object while its tabs come, go and leave it")
+  func keptSection() async throws {
+    for route in [OptionFlow.Route.home, .library, .friends] {
+      flow.options[route] = TabOptions(section: "Yours")
+    }
+    let (host, tabs) = try await show(on: .iOS18, idiom: .pad)
+    let group = try #require(tabs.tabs.first as? UITabGroup)
+    let box = group.viewController
+    // The idiom is asked for each time that tabs are set.
+    let before = UIDevice.current.userInterfaceIdiom
+    UIDevice.current.userInterfaceIdiom = .pad
+    defer { UIDevice.current.userInterfaceIdiom = before }
+    flow.setTabs([.home, .library, .friends, .search])
+    await phone.settleWithTasks()
+    #expect(tabs.tabs.first === group && group.viewController === box)
+    #expect(group.children.map(\.title) == ["home", "library", "friends"])
+    flow.select(.library)
+    await phone.settleWithTasks()
+    flow.options[.library] = nil
+    await phone.settleWithTasks()
+    #expect(tabs.tabs.map(\.title) == ["Yours", "library", "Yours", "search"])
+    #expect(tabs.tabs.first === group && group.children.map(\.title) == ["home"])
+    #expect(phone.top == "library")
+    flow.select(.friends)
+    await phone.settleWithTasks()
+    #expect((phone.person.path.last as? ModelController)?.model.name == "friends")
+    flow.select(.home)
+    await phone.settleWithTasks()
+    #expect((box?.children.last as? ModelController)?.model.name == "home")
+    #expect(host.tree.isSettled && host.tree.disagreements == [])
+    #expect((StandIn.messages + StandIn.exceptions).isEmpty)
+  }
+
+  @Test(
+    "A picture for the selected tab is shown where the system has it, and follows",
+    arguments: [StandIn.System.Version.iOS18, .iOS26])
+  func selectedPicture(_ version: StandIn.System.Version) async throws {
+    let (full, other) = (UIImage(), UIImage())
+    let player = Player()
+    phone.views.configure(Model.self) { controller, model in
+      controller.tabBarItem.selectedImage = player.song == "silence" ? full : other
+    }
+    flow.options[.search] = TabOptions(isSearch: true)
+    let (host, tabs) = try await show(on: version)
+    #expect(
+      tabs.tabs.map { $0.selectedImage === full } == Array(repeating: version == .iOS26, count: 3))
+    player.song = "a song"
+    await phone.settleWithTasks()
+    #expect((tabs.tabs[0].selectedImage === other) == (version == .iOS26))
+    withExtendedLifetime(host) {}
+  }
+
   @Test(
     "The bar becomes small as declared, from iOS 26", arguments: StandIn.System.Version.allCases)
   func minimizing(_ version: StandIn.System.Version) async throws {
@@ -208,37 +276,6 @@ struct TabOptionsTests {
     #expect(tabs.tabBarMinimizeBehavior == .automatic)
     withExtendedLifetime(host) {}
   }
-}
-
-/// Tabs whose declarations the test changes.
-@Observable @MainActor
-private final class OptionFlow: Coordinator {
-  enum Route: String { case home, library, search }
-  let navigation = Tabs<Route>(.home, .library, .search)
-  var options: [Route: TabOptions] = [:]
-  var player: Player?
-  var minimizing: TabBarMinimizing?
-
-  func destination(for route: Route) -> Destination {
-    .screen(Model(route.rawValue))
-  }
-}
-
-extension OptionFlow: TabsConfiguring {
-  var tabBarMinimizing: TabBarMinimizing? { minimizing }
-  var tabAccessory: AnyObject? { player }
-  func tabOptions(for route: Route) -> TabOptions { options[route] ?? TabOptions() }
-}
-
-@Observable @MainActor
-private final class Player {
-  var song = "silence"
-  let open: @MainActor () -> Void
-  init(open: @escaping @MainActor () -> Void) { self.open = open }
-}
-
-private final class PlayerController: UIViewController {
-  let label = UILabel()
 }
 
 private final class RefusesTabs: NSObject, UITabBarControllerDelegate {

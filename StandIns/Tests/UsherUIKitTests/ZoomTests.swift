@@ -119,6 +119,62 @@ struct ZoomTests {
     withExtendedLifetime(observation) {}
   }
 
+  @Test("Without the view when it leaves, the screen leaves", arguments: [true, false])
+  func goneSource(isModal: Bool) async throws {
+    let host = await show()
+    draft.leavePolicy = .allow
+    if isModal {
+      flow.present(.next("picture"), as: .fullScreen, transition: .zoom(from: 1))
+    } else {
+      flow.push(.next("picture"), transition: .zoom(from: 1))
+    }
+    await phone.settleWithTasks()
+    let shown = isModal ? host.rootViewController.presentedViewController : phone.person.path.last
+    let zoom = try #require(shown?.preferredTransition)
+    wall(of: host)?.pictures = []
+    try phone.person.beginZoomAway().finish()
+    await phone.settleWithTasks()
+    #expect(zoom._sources.map(\.isArriving) == [true, false])
+    #expect(zoom._sources.last?.view == nil)
+    #expect(flow.navigation.routes == [.first])
+    #expect(host.tree.isSettled && host.tree.disagreements == [])
+    #expect((StandIn.messages + StandIn.exceptions).isEmpty)
+  }
+
+  @Test(
+    "Where UIKit does not ask the host's closure, as with a zoom of the app's own, the screen is asked and stays",
+    arguments: StandIn.System.SystemPop.allCases, StandIn.System.ZoomedModal.allCases)
+  func ownZoom(
+    _ pop: StandIn.System.SystemPop, _ value: StandIn.System.ZoomedModal
+  ) async throws {
+    let host = await show { ($0.systemPop, $0.zoomedModal) = (pop, value) }
+    let stack = try #require(host.rootViewController as? UINavigationController)
+    phone.views.configure(Draft.self) { controller, _ in
+      controller.preferredTransition = .zoom { _ in nil }
+    }
+    for isModal in [false, true] {
+      if isModal {
+        flow.present(.next("picture"), as: .fullScreen)
+      } else {
+        flow.push(.next("picture"))
+      }
+      await phone.settleWithTasks()
+      let questions = draft.questions
+      // Where nothing vetoes, it goes, and comes back while it is asked.
+      try? phone.person.beginZoomAway().finish()
+      await phone.settleWithTasks()
+      #expect(draft.questions == questions + 1)
+      let shown = isModal ? stack.presentedViewController : stack.topViewController
+      #expect(shown?.preferredTransition != nil, "it is there")
+      #expect(host.tree.isSettled && host.tree.disagreements == [])
+      draft.leavePolicy = .allow
+      _ = isModal ? flow.dismiss() : flow.pop()
+      await phone.settleWithTasks()
+      draft.leavePolicy = .ask
+    }
+    #expect((StandIn.messages + StandIn.exceptions).isEmpty)
+  }
+
   @Test("A drag does not take away what may not be dismissed")
   func held() async throws {
     let host = await show()
@@ -153,7 +209,7 @@ private final class Shown { var number = 1 }
 private final class Wall {}
 
 private final class WallController: UIViewController, ZoomSource {
-  let pictures = [UIView(), UIView()]
+  var pictures = [UIView(), UIView()]
 
   init(_ wall: Wall) { super.init(nibName: nil, bundle: nil) }
 

@@ -154,6 +154,7 @@ MAIN_ACTOR SINCE(18.0)
 @property (nonatomic, readonly, copy) NSString *identifier;
 @property (nonatomic, copy) NSString *title;
 @property (nonatomic, strong, nullable) UIImage *image;
+@property (nonatomic, strong, nullable) UIImage *selectedImage SINCE(26.1);
 @property (nonatomic, copy, nullable) NSString *badgeValue;
 @property (nonatomic, readonly, nullable) UIViewController *viewController;
 @end
@@ -166,7 +167,7 @@ MAIN_ACTOR SINCE(18.0)
                      children:(NSArray<__kindof UITab *> *)children
        viewControllerProvider:(nullable UIViewController *(^)(__kindof UITab *tab))viewControllerProvider DESIGNATED;
 @property (nonatomic, copy) NSArray<__kindof UITab *> *children;
-@property (nonatomic, weak, nullable) __kindof UITab *selectedChild;
+@property (nonatomic, strong, nullable) UITab *selectedChild;
 @end
 
 MAIN_ACTOR SINCE(18.0)
@@ -222,6 +223,10 @@ MAIN_ACTOR
 - (BOOL)tabBarController:(UITabBarController *)tabBarController
          shouldSelectTab:(__kindof UITab *)tab
     __attribute__((swift_name("tabBarController(_:shouldSelectTab:)"))) SINCE(18.0);
+- (void)tabBarController:(UITabBarController *)tabBarController
+            didSelectTab:(UITab *)selectedTab
+             previousTab:(nullable UITab *)previousTab
+    __attribute__((swift_name("tabBarController(_:didSelectTab:previousTab:)"))) SINCE(18.0);
 - (void)tabBarController:(UITabBarController *)tabBarController
     didSelectViewController:(UIViewController *)viewController;
 @end

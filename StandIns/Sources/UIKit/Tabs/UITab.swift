@@ -1,6 +1,7 @@
 public import Foundation
 
-// developer.apple.com/documentation/uikit/uitab, …/uitabgroup, …/uisearchtab, …/uitabaccessory
+// developer.apple.com/documentation/uikit/uitab, …/uitabgroup, …/uisearchtab, …/uitabaccessory; UITab.h: "The view controller provider is
+// used to resolve the view controller if it is currently nil."
 
 /// A tab as an object, since iOS 18.
 @available(iOS 18.0, *)
@@ -9,12 +10,20 @@ public import Foundation
   open var title: String { didSet { _barItem.title = title } }
   /// The picture.
   open var image: UIImage? { didSet { _barItem.image = image } }
+  /// The picture while it is selected; `nil` for the same one.
+  @available(iOS 26.1, *)
+  open var selectedImage: UIImage? {
+    get { _barItem.selectedImage }
+    set { _barItem.selectedImage = newValue }
+  }
   /// A short text in the corner.
   open var badgeValue: String? { didSet { _barItem.badgeValue = badgeValue } }
   /// Its name, alone in its tab bar controller.
   public let identifier: String
-  /// Its controller, once it was selected.
-  open private(set) var viewController: UIViewController?
+  /// Its controller, which is made when it is first asked for.
+  open var viewController: UIViewController? { _made() }
+  /// The same, if it was made.
+  internal private(set) var _known: UIViewController?
   private let provider: ((UITab) -> UIViewController)?
   internal let _barItem = UITabBarItem()
 
@@ -30,9 +39,9 @@ public import Foundation
   }
 
   internal func _made() -> UIViewController {
-    if let viewController { return viewController }
+    if let _known { return _known }
     let made = provider?(self) ?? UIViewController()
-    viewController = made
+    _known = made
     return made
   }
 

@@ -9,10 +9,15 @@ public import Foundation
   private var controllers: [UIViewController] = []
   private var wereSet = false
   private var selected: UIViewController?
+  private let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private let content = UIView(frame: UIScreen.main.bounds)
   /// The tabs, where they are objects.
   private var listed: [UITab]?
   private var selectedLeaf: UITab?
+  /// True while the list of more tabs is shown.
+  private var isMoreShown = false
+  /// Whether the field of the search tab is open in place of the bar.
+  package private(set) var _isSearchOpen = false
   private var accessory: UITabAccessory?
   /// When the bar becomes small, of which nothing is seen here.
   @available(iOS 26.0, *)
@@ -97,23 +102,37 @@ public import Foundation
     listed = tabs
     let leaves = tabs.flatMap(\._leaves)
     let kept = selectedLeaf.flatMap { leaf in leaves.contains { $0 === leaf } ? leaf : nil }
+    let before = selectedLeaf
     selectedLeaf = nil
     _select(kept ?? leaves.first, animated: animated)
+    if before !== selectedLeaf { tellOfCode(before) }
   }
 
   /// The selected tab, which may be inside of a group.
   @available(iOS 18.0, *)
   open var selectedTab: UITab? {
     get { selectedLeaf }
-    set { _select(newValue, animated: true) }
+    set {
+      let former = selectedLeaf
+      _select(newValue, animated: true)
+      if former !== selectedLeaf || isMoreShown { tellOfCode(former) }
+    }
   }
 
-  private func _select(_ tab: UITab?, animated: Bool) {
+  private func tellOfCode(_ former: UITab?) {
+    guard _system.tabNews == .ofCodeToo, let selectedLeaf else { return }
+    delegate?.tabBarController(self, didSelectTab: selectedLeaf, previousTab: former)
+  }
+
+  private func _select(_ tab: UITab?, animated: Bool, byTap: Bool = false) {
     let leaf = tab?._leaf
     guard let leaf, let root = listed?.first(where: { $0._leaves.contains { $0 === leaf } }) else {
       return
     }
-    selectedLeaf = leaf
+    if leaf !== selectedLeaf {
+      _isSearchOpen = leaf is UISearchTab && (byTap || _system.searchTab == .opensAnyway)
+    }
+    (selectedLeaf, isMoreShown) = (leaf, false)
     (root as? UITabGroup)?.selectedChild = leaf === root ? nil : leaf
     // Only the controllers of root tabs are shown: an Apple engineer in forums/thread/761231.
     let controller = root._made()
@@ -127,7 +146,7 @@ public import Foundation
   }
 
   private func leave(_ tab: UITab) {
-    guard let controller = tab.viewController else { return }
+    guard let controller = tab._known else { return }
     drop(controller)
     controllers.removeAll { $0 === controller }
   }
@@ -142,7 +161,16 @@ public import Foundation
   /// Taps a tab as in the sidebar: whichever it is, also inside of a group.
   package func _tap(_ tab: UITab) {
     if let delegate, !delegate.tabBarController(self, shouldSelectTab: tab) { return }
-    _select(tab, animated: true)
+    let isAgain = tab._leaf === selectedLeaf && !isMoreShown
+    _selectByItself(tab, byTap: true)
+    if isAgain { (selected as? UINavigationController)?.popToRootViewController(animated: true) }
+  }
+
+  /// Selects a tab as UIKit does without being asked, such as the one before when the search ends.
+  package func _selectByItself(_ tab: UITab, byTap: Bool = false) {
+    let former = selectedLeaf
+    _select(tab, animated: true, byTap: byTap)
+    delegate?.tabBarController(self, didSelectTab: selectedLeaf ?? tab, previousTab: former)
   }
 
   /// The accessory above the bar, since iOS 26.
@@ -268,12 +296,31 @@ public import Foundation
   private func makeTabBar() -> UITabBar {
     let bounds = UIScreen.main.bounds
     let bar = UITabBar(frame: CGRect(x: 0, y: bounds.height - 83, width: bounds.width, height: 83))
-    bar.itemsProvider = { [weak self] in
-      self?.listed.map { $0.map(\._barItem) } ?? self?.controllers.map(Self.item) ?? []
-    }
+    bar.itemsProvider = { [weak self] in self?.barItems ?? [] }
     bar.tapHandler = { [weak self] in self?.userTapped($0) ?? false }
     bar.isAway = { [weak self] in self?.isBarHiddenByPush ?? false }
     return bar
+  }
+
+  /// The items of the bar: on a phone four and that of the list of more tabs, if there are more than five.
+  private var barItems: [UITabBarItem] {
+    let all = listed.map { $0.map(\._barItem) } ?? controllers.map(Self.item)
+    guard all.count > 5, UIDevice.current.userInterfaceIdiom == .phone else { return all }
+    return all.prefix(4) + [moreItem]
+  }
+
+  /// Shows the list of more tabs, which asks as for a controller; the selected tab stays what it was.
+  private func tapMore() {
+    let more = moreNavigationController
+    if let delegate, !delegate.tabBarController(self, shouldSelect: more) { return }
+    if more._containment.parent !== self {
+      addChild(more)
+      more.didMove(toParent: self)
+    }
+    isMoreShown = listed != nil
+    show(more, animated: true)
+    tabBar.selectedItem = moreItem
+    delegate?.tabBarController(self, didSelect: more)
   }
 
   // MARK: Taps
@@ -282,6 +329,10 @@ public import Foundation
   ///
   /// A tap on the item that is selected pops a navigation controller to its root.
   private func userTapped(_ item: UITabBarItem) -> Bool {
+    if item === moreItem {
+      tapMore()
+      return true
+    }
     if let tab = listed?.first(where: { $0._barItem === item }) {
       _tap(tab)
       return true

@@ -10,6 +10,8 @@ public import Foundation
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
   func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController])
   func tabBarController(
@@ -47,6 +49,9 @@ extension UITabBarControllerDelegate {
   ) -> Bool {
     tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
   }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]

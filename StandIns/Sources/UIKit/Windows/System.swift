@@ -131,6 +131,21 @@ public struct _System: Sendable, Equatable {
     case asksDelegateToo
   }
 
+  /// Whether a tab bar controller tells that a tab is selected where code has selected it, or has set the tabs.
+  public enum TabNews: Sendable, CaseIterable {
+    /// As the name of the delegate's method says: the user has selected it.
+    case ofUser
+    case ofCodeToo
+  }
+
+  /// Which selection of the search tab opens its field in place of the bar.
+  public enum SearchTab: Sendable, CaseIterable {
+    /// Each one.
+    case opensAnyway
+    /// Only that which UIKit itself makes after a tap.
+    case opensByTap
+  }
+
   /// A mistake that tests plant in the stand-ins, which the steps for devices must find.
   package enum Mistake: String, Sendable, CaseIterable {
     /// The delegate of a stack is not told of a swipe back.
@@ -177,6 +192,10 @@ public struct _System: Sendable, Equatable {
   public var nextPage = NextPage.isKept
   /// Whom UIKit asks before a zoomed modal is dragged away.
   public var zoomedModal = ZoomedModal.asksOptions
+  /// Whether the selection of a tab by code is told.
+  public var tabNews = TabNews.ofUser
+  /// Which selection of the search tab opens its field.
+  public var searchTab = SearchTab.opensAnyway
 
   /// A planted mistake.
   package var mistake: Mistake?

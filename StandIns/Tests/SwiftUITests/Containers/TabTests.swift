@@ -149,6 +149,10 @@ extension SwiftUITests {
     }
     @Test("Tabs of plain values stand under an optional selection")
     func optional() throws {
+      // Where there is room for all of them.
+      let idiom = UIDevice.current.userInterfaceIdiom
+      UIDevice.current.userInterfaceIdiom = .pad
+      defer { UIDevice.current.userInterfaceIdiom = idiom }
       let stage = Stage { Chosen() }
       #expect(stage.texts.contains("chosen nothing"))
       try stage.tapTab("b")
