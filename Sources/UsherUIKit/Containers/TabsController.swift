@@ -93,6 +93,7 @@
         setViewControllers(controllers, animated: isAnimated)
         return placeAccessory()
       }
+      leftToUIKit = nil
       let former = items
       let shown = selection.flatMap { former.indices.contains($0) ? former[$0] : nil }
       let listed = listing as? ListedTabs ?? ListedTabs(watcher: watcher)

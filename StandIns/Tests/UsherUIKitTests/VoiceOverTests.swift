@@ -62,19 +62,28 @@ struct VoiceOverTests {
     #expect(host.tree.isSettled)
   }
 
-  @Test("It leaves a sheet that the app holds, and one that covers everything")
-  func stays() async throws {
-    let held = SheetFlow(WordFlow(), isDismissable: false)
-    let host = await show(held)
-    for presentation in [Presentation.sheet, .fullScreen] {
-      held.present(.inner, as: presentation)
-      await phone.settleWithTasks()
-      try? phone.person.escape()
-      await phone.settleWithTasks()
-      #expect(host.rootViewController.presentedViewController != nil)
-      held.dismiss()
-      await phone.settleWithTasks()
+  enum Hold: CaseIterable { case byApp, byScreen, coversAll, single }
+
+  @Test(
+    "It leaves a sheet alone that is held, and one that covers everything", arguments: Hold.allCases
+  )
+  func stays(_ hold: Hold) async throws {
+    let inner = WordFlow()
+    let first = Model("in the sheet")
+    first.isDismissable = hold != .byScreen
+    inner.screen = { _ in first }
+    let outer = SheetFlow(inner, isDismissable: hold != .single)
+    phone.views.configure { container, flow in
+      container.isModalInPresentation = hold == .byApp && flow === inner
     }
+    let host = await show(outer)
+    outer.present(.inner, as: hold == .coversAll ? .fullScreen : .sheet)
+    await phone.settleWithTasks()
+    try? phone.person.escape()
+    await phone.settleWithTasks()
+    #expect(host.rootViewController.presentedViewController != nil)
+    #expect(outer.navigation.routes == [.first] && outer.cause == nil)
+    #expect(host.tree.isSettled)
   }
 
   @Test(
