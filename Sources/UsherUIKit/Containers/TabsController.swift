@@ -6,8 +6,8 @@
   ///
   /// Subclass it for a tab bar controller of your own, and return that from ``UIKitViews/makeTabs(_:)``. Every method
   /// can be overridden; call `super`. Outside of a host it is an ordinary tab bar controller. A delegate that the app
-  /// sets comes after the host's own, and receives what that does. UIKit tells it of no selection, because the tree
-  /// selects.
+  /// sets comes after the host's own, and receives what that does. Of selections it
+  /// hears what UIKit tells, which is little where the tree selects.
   open class TabsController: UITabBarController {
     /// The host's delegate; `nil` outside of a host.
     private(set) var proxy: TabsDelegateProxy?

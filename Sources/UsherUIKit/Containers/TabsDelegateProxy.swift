@@ -4,7 +4,7 @@
 
   /// The host's delegate of a tab bar controller: a tap is a proposal, and the tree selects.
   ///
-  /// It tells the app's delegate of a selection only if the tree selects within the call.
+  /// It tells the app's delegate of a controller only if the tree selects within the call, and of a tab what UIKit tells.
   final class TabsDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
     /// The app's own delegate, or UIKit's.
     ///

@@ -34,6 +34,8 @@ struct ContractPhone: CustomTestStringConvertible {
       system: .init(.iOS26).with(\.interruption, .neverTells), swipesOverContent: true),
     ContractPhone(
       system: .init(.iOS26).with(\.animatedStack, .losesDelegate), swipesOverContent: true),
+    ContractPhone(system: .init(.iOS18).with(\.tabNews, .ofCodeToo)),
+    ContractPhone(system: .init(.iOS26).with(\.searchTab, .opensByTap)),
   ]
 
   /// Which share of the phones and pairs is played: `USHER_ROUND` in the environment, which CI counts up.
