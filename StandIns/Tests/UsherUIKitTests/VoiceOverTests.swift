@@ -71,7 +71,10 @@ struct VoiceOverTests {
     let inner = WordFlow()
     let first = Model("in the sheet")
     first.isDismissable = hold != .byScreen
-    inner.screen = { _ in first }
+    // What a screen declares would come before what the app has set.
+    let silent = Draft()
+    silent.leavePolicy = .allow
+    inner.screen = { _ -> AnyObject in hold == .byApp ? silent as AnyObject : first }
     let outer = SheetFlow(inner, isDismissable: hold != .single)
     phone.views.configure { container, flow in
       container.isModalInPresentation = hold == .byApp && flow === inner
