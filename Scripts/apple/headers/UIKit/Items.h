@@ -24,6 +24,7 @@ MAIN_ACTOR
 
 MAIN_ACTOR
 @interface UITabBarItem : UIBarItem <UIPopoverPresentationControllerSourceItem>
+@property (nullable, nonatomic, strong) UIImage *selectedImage;
 @property (nullable, nonatomic, copy) NSString *badgeValue;
 @end
 
