@@ -145,6 +145,17 @@ extension FactTests {
     await facts.tap("Reorder")
     facts.noted("left", times: 2)
   }
+  @MainActor func testFactTabNewsOfUser() async throws {
+    let facts = await Facts("tabObjects")
+    await facts.tap("Select two")
+    facts.noted("by code", true)
+    facts.noted("told", false)
+  }
+  @MainActor func testFactTabNewsOfCodeToo() async throws {
+    let facts = await Facts("tabObjects")
+    await facts.tap("Select two")
+    facts.noted("by code", before: "told")
+  }
   @MainActor func testFactNextPageIsKept() async throws {
     let facts = await Facts.afterChangedPages()
     facts.sees("page 2")

@@ -324,6 +324,12 @@ struct Fact {
   Fact("KeptTabsLeaveFirst", .leaveFirst, path: \.keptTabs) {
     try await FactTests().testFactKeptTabsLeaveFirst()
   },
+  Fact("TabNewsOfUser", .ofUser, path: \.tabNews, on: .iOS18) {
+    try await FactTests().testFactTabNewsOfUser()
+  },
+  Fact("TabNewsOfCodeToo", .ofCodeToo, path: \.tabNews, on: .iOS18) {
+    try await FactTests().testFactTabNewsOfCodeToo()
+  },
   Fact("NextPageIsKept", .isKept, path: \.nextPage) {
     try await FactTests().testFactNextPageIsKept()
   },

@@ -9,7 +9,7 @@
 
     var body: some View {
       switch fact {
-      case "stack", "animatedStack", "presented", "tabBar", "pages":
+      case "stack", "animatedStack", "presented", "tabBar", "tabObjects", "pages":
         ControllerView(make: controller).ignoresSafeArea()
       case "bar", "pageIdentity", "path", "pathOfNewRoot", "link", "stray", "leaving", "removed",
         "destinations", "writeInTransition", "three":
@@ -29,6 +29,8 @@
       case "animatedStack": NotingStack(notes, animates: true)
       case "presented": PresentingScreen(notes)
       case "tabBar": NotingTabs(notes)
+      case "tabObjects":
+        if #available(iOS 18, *) { NotingTabObjects(notes) } else { UIViewController() }
       case "pages": NotingPages()
       default: NotingStack(notes, animates: false)
       }
