@@ -10,7 +10,7 @@ SOURCES := Package.swift $(wildcard Sources Plugins Stores Tests Examples Fixtur
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
 export SCRATCH SWIFT_FLAGS
 
-.PHONY: help setup demo test smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load cluster test-cluster sanitize lint format check check-commits check-scripts apple-types flow-tool flow-tool-score flow-maps install-tool api api-check docs docs-serve docs-check ci
+.PHONY: help setup demo test smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load cluster test-cluster web-figures check-models sanitize lint format check check-commits check-scripts apple-types flow-tool flow-tool-score flow-maps install-tool api api-check docs docs-serve docs-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -85,6 +85,16 @@ test-cluster: ## drives visitors through three servers that are killed, paused a
 	@export DEMO_POSTGRESQL=1; demo="--package-path Examples --scratch-path $(or $(SCRATCH),.build)/cluster"; \
 	  swift build $$demo $(SWIFT_FLAGS) --product demo && \
 	  Scripts/test-cluster "$$(swift build $$demo --show-bin-path)/demo" $(if $(VISITORS),--visitors '$(VISITORS)') $(if $(SECONDS),--seconds '$(SECONDS)')
+
+web-figures: ## measures one server with and without stores, and three servers, in a release build [IDLE=N ACTIVE=N SECONDS=N]
+	@$(NEEDS_SWIFT)
+	@export DEMO_POSTGRESQL=1; demo="--package-path Examples --scratch-path $(or $(SCRATCH),.build)/cluster-release"; \
+	  swift build -c release $$demo $(SWIFT_FLAGS) --product demo && \
+	  Scripts/web-figures "$$(swift build -c release $$demo --show-bin-path)/demo" $(if $(IDLE),--idle '$(IDLE)') \
+	    $(if $(ACTIVE),--active '$(ACTIVE)') $(if $(SECONDS),--seconds '$(SECONDS)')
+
+check-models: ## checks the model of leases and epochs with spin, and that it finds planted mistakes
+	@Scripts/check-models
 
 sanitize: ## runs the library's tests for leaks, bad memory and data races [FULL=1]
 	@FULL='$(FULL)' Scripts/sanitize

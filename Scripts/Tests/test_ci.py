@@ -12,6 +12,7 @@ STEPS = [
     "make check-commits",
     "make lint",
     "make api-check",
+    "make check-models",
     "make apple-types",
     "make paths",
 ]

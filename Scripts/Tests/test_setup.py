@@ -32,7 +32,7 @@ class SetupTests(CheckTestCase):
         file.chmod(0o755)
 
     def everything(self):
-        for name in ("chromium", "chromedriver", "fc-list", "python3", "git", "make", "openssl", "valgrind"):
+        for name in ("chromium", "chromedriver", "fc-list", "python3", "git", "make", "openssl", "valgrind", "spin", "cc"):
             self.program(name, "echo yes")
         initdb = self.root / "usr/lib/postgresql/15/bin/initdb"
         initdb.parent.mkdir(parents=True)
