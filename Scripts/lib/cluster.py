@@ -28,8 +28,8 @@ def answers(port):
 class Server:
     """A demo server, which another one on the same port may follow."""
 
-    def __init__(self, demo, folder):
-        self.demo, self.port, self.folder = demo, free_port(), folder
+    def __init__(self, demo, folder, arguments=()):
+        self.demo, self.port, self.folder, self.arguments = demo, free_port(), folder, arguments
         self.start()
 
     def start(self):
@@ -37,7 +37,8 @@ class Server:
         while time.time() < until:
             with open(f"{self.folder}/{self.port}.log", "ab") as log:
                 self.process = subprocess.Popen(
-                    [self.demo, "--port", str(self.port), "--data", f"{self.folder}/data"], stdout=log, stderr=log)
+                    [self.demo, "--port", str(self.port), "--data", f"{self.folder}/data", *self.arguments],
+                    stdout=log, stderr=log)
             # It ends by itself while the database restarts.
             while self.process.poll() is None and time.time() < until:
                 if answers(self.port):

@@ -37,7 +37,11 @@ package enum Demo {
     let server: DemoServer
     do throws(DemoError) {
       let host = try makeDemoHost(
-        keepingDataIn: DemoFolder.named(options.folder), trees: try await sharedTrees())
+        keepingDataIn: DemoFolder.named(options.folder),
+        trees: options.isForgetful ? DemoTrees.none : try await sharedTrees(),
+        change: { settings in
+          if let time = options.idleTime { settings.limits.storedIdleTime = time }
+        })
       server = try await DemoServer.start(
         on: options.port, serving: host, patience: options.patience, stopsOnSignals: true)
     } catch {
@@ -56,13 +60,13 @@ package enum Demo {
   }
 
   /// The store that several demos share: the environment has its connection, which may be a secret.
-  private static func sharedTrees() async throws(DemoError) -> (any TreeStore)? {
+  private static func sharedTrees() async throws(DemoError) -> DemoTrees {
     guard let connection = ProcessInfo.processInfo.environment["USHER_POSTGRESQL"] else {
-      return nil
+      return .inFolder
     }
     #if POSTGRESQL
       do {
-        return try await PostgreSQLTreeStore(PostgreSQLOptions(connection))
+        return .in(try await PostgreSQLTreeStore(PostgreSQLOptions(connection)))
       } catch {
         throw DemoError("the trees: \(error)")
       }

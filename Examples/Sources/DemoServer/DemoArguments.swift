@@ -10,7 +10,8 @@ package enum DemoArguments: Hashable, Sendable {
     var rest = arguments[...]
     var port: UInt16?
     var folder: String?
-    var patience: Duration?
+    var times: [String: Duration] = [:]
+    var isForgetful = false
     while let argument = rest.popFirst() {
       let (name, attached) = Self.split(argument)
       switch (name, attached) {
@@ -41,18 +42,19 @@ package enum DemoArguments: Hashable, Sendable {
           return
         }
         folder = path
-      case ("--patience", _):
-        guard patience == nil else {
-          self = .wrong("--patience was given twice")
+      case ("--patience", _), ("--idle", _):
+        guard times[name] == nil else {
+          self = .wrong("\(name) was given twice")
           return
         }
         guard let text = attached ?? rest.popFirst(), let seconds = UInt16(text), seconds > 0,
           text.allSatisfy(\.isNumber)
         else {
-          self = .wrong("--patience needs a number of seconds from 1 to 65535")
+          self = .wrong("\(name) needs a number of seconds from 1 to 65535")
           return
         }
-        patience = .seconds(Int(seconds))
+        times[name] = .seconds(Int(seconds))
+      case ("--forgetful", nil): isForgetful = true
       default:
         self = .wrong("“\(argument)” is not known")
         return
@@ -60,7 +62,8 @@ package enum DemoArguments: Hashable, Sendable {
     }
     self = .serve(
       Options(
-        port: port.map { .exactly($0) } ?? .preferably(8080), folder: folder, patience: patience))
+        port: port.map { .exactly($0) } ?? .preferably(8080), folder: folder,
+        patience: times["--patience"], idleTime: times["--idle"], isForgetful: isForgetful))
   }
 
   private static func split(_ argument: String) -> (name: String, attached: String?) {
@@ -72,7 +75,7 @@ package enum DemoArguments: Hashable, Sendable {
 
   /// The usage text.
   package static let usage = """
-    usage: demo [--port N] [--data FOLDER] [--patience N]
+    usage: demo [--port N] [--data FOLDER] [--patience N] [--idle N] [--forgetful]
 
     Serves the example apps to browsers on this machine, and prints their address.
 
@@ -84,6 +87,10 @@ package enum DemoArguments: Hashable, Sendable {
       --patience N
                  how many seconds a browser can take to send a request;
                  if it is left out: 30 until it begins, then 20
+      --idle N   how many seconds a stored tree without a browser stays in memory;
+                 if it is left out: 300
+      --forgetful
+                 keeps trees in memory only, and loses them when it stops
       --help     prints this
 
     """
@@ -97,9 +104,17 @@ extension DemoArguments {
     package var folder: String?
     /// The time for a browser to send a request; the default if `nil`.
     package var patience: Duration?
+    /// The time for which an unused stored tree stays in memory; the default if `nil`.
+    package var idleTime: Duration?
+    /// True if no tree is stored.
+    package var isForgetful: Bool
 
-    package init(port: DemoPort, folder: String? = nil, patience: Duration? = nil) {
+    package init(
+      port: DemoPort, folder: String? = nil, patience: Duration? = nil, idleTime: Duration? = nil,
+      isForgetful: Bool = false
+    ) {
       (self.port, self.folder, self.patience) = (port, folder, patience)
+      (self.idleTime, self.isForgetful) = (idleTime, isForgetful)
     }
   }
 }

@@ -23,31 +23,34 @@ package import UsherWeb
 ///   - folder: The folder of their data, with a subfolder for each app; `nil` for a temporary one.
 ///   - trees: The store of trees; SQLite in that folder if it is left out.
 ///   - notice: Receives messages for the user who started the program.
+///   - change: Changes the options of each app.
 /// - Throws: ``DemoError`` if the data cannot be opened.
 @MainActor
 package func makeDemoHost(
-  keepingDataIn folder: URL?, trees: (any TreeStore)? = nil,
-  notice: (String) -> Void = Demo.complain
+  keepingDataIn folder: URL?, trees: DemoTrees = .inFolder,
+  notice: (String) -> Void = Demo.complain, change: (inout WebOptions) -> Void = { _ in }
 ) throws(DemoError) -> WebHost {
   let schedules = try openEarlyBuddy(in: folder?.appendingPathComponent("EarlyBuddy"), notice)
   let lens = LensServices(in: (folder ?? passingFolder).appendingPathComponent("Lens"))
   let session = SessionServices(in: (folder ?? passingFolder).appendingPathComponent("Session"))
-  let trees: any TreeStore =
-    if let trees {
-      trees
-    } else {
-      try TreeDatabase(in: folder?.appendingPathComponent("Trees"), notice: notice)
+  var options = WebOptions()
+  options.store =
+    switch trees {
+    case .none: nil
+    case .in(let store): store
+    case .inFolder: try TreeDatabase(in: folder?.appendingPathComponent("Trees"), notice: notice)
     }
+  change(&options)
   let apps = [
-    webApp(.practice, trees, makePracticeViews()) { _ in makePractice() },
-    webApp(.campus, trees, makeCampusViews()) { _ in makeCampus() },
-    webApp(.lens, trees, makeLensViews()) { _ in
+    webApp(.practice, options, makePracticeViews()) { _ in makePractice() },
+    webApp(.campus, options, makeCampusViews()) { _ in makeCampus() },
+    webApp(.lens, options, makeLensViews()) { _ in
       makeLens(accounts: lens.accounts, library: lens.library)
     },
-    webApp(.earlyBuddy, trees, makeEarlyBuddyViews()) { visitor in
+    webApp(.earlyBuddy, options, makeEarlyBuddyViews()) { visitor in
       makeEarlyBuddy(schedules.services(for: visitor.id))
     },
-    webApp(.session, trees, makeSessionViews()) { visitor in
+    webApp(.session, options, makeSessionViews()) { visitor in
       makeSession(session.services(for: visitor.id))
     },
   ]
@@ -77,13 +80,12 @@ private func openEarlyBuddy(
 
 @MainActor
 private func webApp<Root: Coordinator>(
-  _ app: DemoApp, _ trees: any TreeStore, _ views: WebViews,
+  _ app: DemoApp, _ options: WebOptions, _ views: WebViews,
   root: @escaping @MainActor (WebVisitor) -> Root
 ) -> WebApp {
-  var options = WebOptions()
+  var options = options
   options.language = app.language
   options.words = app.words
-  options.store = trees
   options.icons = app.icons
   options.allowedHosts = ["127.0.0.1", "localhost"]
   options.stylesheet = .adding(DemoStylesheet.source) + app.stylesheet

@@ -21,7 +21,8 @@ struct CommandLineTests {
       ["--port", "-1"], ["--port", "+1"], ["--port="], ["--port", "1", "--port", "2"],
       ["--help=yes"], ["--port", "0", "more"], ["--data"], ["--data="],
       ["--data", "a", "--data=b"], ["--patience"], ["--patience=0"], ["--patience=-1"],
-      ["--patience=1", "--patience=2"],
+      ["--patience=1", "--patience=2"], ["--idle", "0"], ["--idle=1", "--idle=1"],
+      ["--forgetful=1"],
     ])
   func wrong(_ arguments: [String]) async throws {
     let run = try await DemoRun(arguments)
@@ -67,6 +68,9 @@ struct CommandLineTests {
     #expect(
       DemoArguments(["--patience=3"])
         == .serve(.init(port: .preferably(8080), patience: .seconds(3))))
+    #expect(
+      DemoArguments(["--idle", "3", "--forgetful"])
+        == .serve(.init(port: .preferably(8080), idleTime: .seconds(3), isForgetful: true)))
     let host = try await makeDemoHost(keepingDataIn: nil)
     let first = try await DemoServer.start(on: .exactly(0), serving: host)
     let second = try await DemoServer.start(on: .preferably(first.port), serving: host)

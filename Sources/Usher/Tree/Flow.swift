@@ -81,10 +81,14 @@ package final class Flow {
     return task
   }
 
+  /// True while a task that the coordinator started is running; its `lifetime()` does not count, because it begins
+  /// again with a restored flow.
+  package var isWorking: Bool { tasks.contains { !$0.isLifetime } }
+
   /// Starts the coordinator's `lifetime()`.
   func startLifetime() {
     if owner?.state.isFrozen == true { return }
-    let running = RunningTask(of: self)
+    let running = RunningTask(of: self, isLifetime: true)
     running.task = Task {
       // A flow that ends at once is released at once: `lifetime()` runs only for a flow that still
       // exists.
@@ -122,9 +126,11 @@ package final class Flow {
 private final class RunningTask {
   private(set) var flow: Flow?
   var task: Task<Void, Never>?
+  let isLifetime: Bool
 
-  init(of flow: Flow) {
+  init(of flow: Flow, isLifetime: Bool = false) {
     self.flow = flow
+    self.isLifetime = isLifetime
   }
 
   /// Handles the end of the task.

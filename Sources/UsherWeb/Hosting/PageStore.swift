@@ -18,9 +18,14 @@ final class PageStore {
   private var awake: [LivePage] = []
   private var nextExpiry = Duration.zero
 
-  init(limits: WebLimits, now: @escaping @MainActor () -> Duration) {
+  /// The shortest time after which an unused page can end.
+  private let shortestIdleTime: Duration
+
+  /// - Parameter isStored: True if the trees of pages are stored, so that pages can leave memory earlier.
+  init(limits: WebLimits, isStored: Bool, now: @escaping @MainActor () -> Duration) {
     self.limits = limits
     self.now = now
+    shortestIdleTime = isStored ? min(limits.storedIdleTime, limits.idleTime) : limits.idleTime
   }
 
   var count: Int { stored.count }
@@ -83,17 +88,27 @@ final class PageStore {
   func expire() -> Duration? {
     let now = now()
     if now >= nextExpiry {
+      var leaving = 0
       for (id, node) in stored
-      where node.lastUse <= now - limits.idleTime && node.page.streams.isEmpty {
-        remove(id)
+      where node.lastUse <= now - shortestIdleTime && node.page.streams.isEmpty {
+        if node.lastUse <= now - limits.idleTime {
+          remove(id)
+        } else if leaving < Self.mostLeaving, node.page.canLeaveMemory {
+          leaving += 1
+          remove(id)
+        }
       }
-      let next = (stored.values.lazy.map(\.lastUse).min() ?? now) + limits.idleTime
+      let next = (stored.values.lazy.map(\.lastUse).min() ?? now) + shortestIdleTime
       // A page with a listener stays however old it is, and is not checked each time.
-      nextExpiry = max(next, now + max(limits.idleTime / 16, .milliseconds(100)))
+      let pause = leaving == Self.mostLeaving ? .zero : shortestIdleTime / 16
+      nextExpiry = max(next, now + max(pause, .milliseconds(100)))
     }
     // A clock cannot add any time to now: check again within a day.
     return stored.isEmpty ? nil : min(nextExpiry - now, .seconds(86_400))
   }
+
+  /// The largest number of pages that leave memory at the same time: the store has to release each.
+  private static let mostLeaving = 32
 
   private func use(_ id: Secret) {
     guard let page = stored[id]?.page else { return }

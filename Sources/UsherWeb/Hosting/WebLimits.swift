@@ -12,6 +12,13 @@ public struct WebLimits: Sendable, Hashable {
   public var pagesPerVisitor = 50
   /// The time after which a page ends if no browser has used it or listened to it.
   public var idleTime = Duration.seconds(4 * 60 * 60)
+  /// The time after which a page leaves memory if a ``TreeStore`` has its whole tree, and no browser has used it
+  /// or listened to it.
+  ///
+  /// The next request restores it, as after a restart: what a screen has typed or counted is kept if it is
+  /// `StateSaving`. A page stays until ``idleTime`` while a task of a coordinator runs, a question is open, a
+  /// caller awaits a flow, a part has no stored form, or a screen asks before it is left and does not save its state.
+  public var storedIdleTime = Duration.seconds(5 * 60)
   /// The size in bytes of the largest posted form, without its files.
   public var bodyBytes = 256 * 1024
   /// The size in bytes of the largest text of one field, in UTF-8.

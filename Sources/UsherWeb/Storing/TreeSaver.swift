@@ -1,4 +1,5 @@
 import Usher
+import UsherSnapshots
 
 /// Saves the tree of a page after a change: one save at a time, and always the newest.
 ///
@@ -134,6 +135,9 @@ final class TreeSaver {
 
   /// True if the store has all that the page shows, so that another server can go on with it.
   var isIdle: Bool { work == nil && failures == 0 && !isChanged && !isLost && !isForgotten }
+
+  /// True if the store has the whole tree, and it is at rest: a restored one would be the same.
+  var isWhole: Bool { isIdle && saved?.snapshot.isWhole == true }
 
   /// Saves the unsaved changes without the page, which is being evicted, and gives the tree up.
   ///

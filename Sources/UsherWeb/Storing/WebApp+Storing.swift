@@ -1,4 +1,4 @@
-import Usher
+@_spi(Hosting) import Usher
 import UsherSnapshots
 
 extension WebApp {
@@ -91,6 +91,20 @@ extension StoredTree {
 }
 
 extension LivePage {
+  /// True if the page can leave memory, and the next request restores it as it is.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the tree.
+  var canLeaveMemory: Bool {
+    guard performing == 0, streams.isEmpty, driver.dragged == nil, saver?.isWhole == true,
+      tree.engine.isQuiet, !tree.engine.hasOpenQuestions
+    else { return false }
+    return !tree.engine.state.allNodes.contains { node in
+      // A screen that asks has what the user has not saved.
+      node.flow?.isWorking == true
+        || (node.leavePolicy == .ask && !(node.screen is any StateSaving))
+    }
+  }
+
   /// Restores the browser's way forward from before the server stopped, if the tree is unchanged.
   func restoreTrail(_ stored: StoredTree) {
     guard !stored.trail.isEmpty, state.depth == stored.depth,
