@@ -20,7 +20,9 @@ final class LivePage {
   /// The number of requests that are being performed.
   var performing = 0
   /// True if something could not be taken along from another server, until the page was told.
-  var hasLosses = false
+  private(set) var hasLosses = false
+  /// True after a whole page has told it, which only a browser without scripts shows.
+  private var hasShownLosses = false
   /// Saves the tree, if the app has a store.
   var saver: TreeSaver?
   let driver: WebDriver
@@ -177,6 +179,17 @@ final class LivePage {
   func takeLosses(_ words: WebWords) -> String? {
     defer { hasLosses = false }
     return hasLosses ? words.movedNote : nil
+  }
+
+  /// Returns the same note for a whole page. A browser with scripts hears it by its stream nevertheless.
+  func showLosses(_ words: WebWords) -> String? {
+    hasShownLosses = hasLosses
+    return hasLosses ? words.movedNote : nil
+  }
+
+  /// Drops the note that a browser without scripts has shown.
+  func forgetShownLosses() {
+    if hasShownLosses { hasLosses = false }
   }
 
   // MARK: - Addresses

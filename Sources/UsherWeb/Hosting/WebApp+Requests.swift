@@ -69,7 +69,8 @@ extension WebApp {
     page.render()
     let document = PageDocument(
       frame: frame, address: page.ownAddress, token: page.token.description,
-      update: page.update, phone: page.phone, panel: page.renderedPanel())
+      update: page.update, phone: page.phone, panel: page.renderedPanel(),
+      note: page.showLosses(options.words))
     var response = WebResponse.html(document.html)
     keepCookie(of: page, in: &response)
     return response
@@ -123,7 +124,10 @@ extension WebApp {
     }
     try requireSaved(saved)
     page.renderIfOutdated()
-    guard request.wantsUpdate else { return .seeOther(address(of: page)) }
+    guard request.wantsUpdate else {
+      page.forgetShownLosses()
+      return .seeOther(address(of: page))
+    }
     var update = page.update
     update.isRefused = outcome.isRefused
     update.note = outcome.note ?? page.takeLosses(options.words)

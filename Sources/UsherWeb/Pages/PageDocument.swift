@@ -8,6 +8,8 @@ struct PageDocument: Sendable {
   let phone: Markup
   /// The panel beside the phone, or below it on a small screen.
   let panel: Markup
+  /// A note for a browser without scripts, which no stream tells.
+  var note: String?
 
   var html: String {
     var document = frame.document(titled: update.title)
@@ -28,6 +30,7 @@ struct PageDocument: Sendable {
             Self.words(frame.words).merging([
               "id": "u-note", "class": "u-note", "role": "status", "hidden": "",
             ])),
+          note.map(Self.withoutScripts) ?? .empty,
         ]),
       panel.isEmpty ? .empty : beside,
       .element(
@@ -51,6 +54,15 @@ struct PageDocument: Sendable {
           .element("a", ["class": "u-jump u-return", "href": "#u-top"], [.text(back)]),
           .element("div", ["class": "u-panel", "id": "u-panel"], [panel]),
         ]),
+    ])
+  }
+
+  /// A note that a browser shows only if it runs no scripts.
+  private static func withoutScripts(_ note: String) -> Markup {
+    .fragment([
+      .unescaped("<noscript>"),
+      .element("div", ["class": "u-note", "role": "status"], [.text(note)]),
+      .unescaped("</noscript>"),
     ])
   }
 

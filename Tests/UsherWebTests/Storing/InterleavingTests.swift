@@ -27,6 +27,8 @@ private struct World: Hashable {
     var name: TreeServer
     var number = 0
     var hold: TreeHold?
+    /// True after a save was refused, until the tree is claimed.
+    var isRefused = false
     /// The tree in memory.
     var copy: StoredTree?
     var stamps: Set<UInt64> = []
@@ -122,7 +124,7 @@ private struct World: Hashable {
 
   private mutating func forget(_ index: Int) {
     (servers[index].hold, servers[index].copy, servers[index].stamps) = (nil, nil, [])
-    servers[index].isWaiting = false
+    (servers[index].isWaiting, servers[index].isRefused) = (false, false)
     for position in calls.indices where calls[position].waiting == index {
       calls[position].waiting = nil
     }
@@ -132,7 +134,8 @@ private struct World: Hashable {
   private mutating func send(_ index: Int) {
     servers[index].isWaiting = true
     let name = servers[index].name
-    guard var tree = servers[index].copy, let hold = servers[index].hold, hold.server == name
+    guard var tree = servers[index].copy, let hold = servers[index].hold, hold.server == name,
+      !servers[index].isRefused
     else {
       calls.append(Call(kind: .claim, sender: name, waiting: index))
       return
@@ -171,7 +174,12 @@ private struct World: Hashable {
   private mutating func receive(_ answer: Answer, _ call: Call, _ index: Int) {
     switch (answer, call.kind) {
     case (.claimed(.granted(let tree, let hold)), _):
-      if servers[index].stamps.contains(tree.stamp), servers[index].copy != nil {
+      let former = servers[index].hold
+      servers[index].isRefused = false
+      // No other server has owned it meanwhile.
+      if servers[index].stamps.contains(tree.stamp), servers[index].copy != nil,
+        hold.epoch == (former?.epoch ?? 0) + 1
+      {
         servers[index].hold = hold
       } else if mistake == .keepsCopy, servers[index].copy != nil {
         servers[index].hold = hold
@@ -188,7 +196,7 @@ private struct World: Hashable {
       servers[index].isAnswered = true
     case (.saved, _):
       if mistake == .ignoresRefusals { servers[index].isAnswered = true }
-      servers[index].hold = nil
+      servers[index].isRefused = true
     }
   }
 

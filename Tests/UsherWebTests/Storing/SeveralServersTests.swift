@@ -22,6 +22,13 @@ struct SeveralServersTests {
     }
   }
 
+  private func transientServer() -> WebApp {
+    let views = makeTestViews()
+    var options = WebOptions()
+    (options.store, options.clock) = (store, clock)
+    return WebApp("Asking", path: "/asking", views: views, options: options) { AskingFlow() }
+  }
+
   /// Lets time pass for the servers, and for the store if `leases` end there too.
   private func passing<Value>(
     leases: Bool = false, _ body: () async throws -> Value
@@ -173,6 +180,27 @@ struct SeveralServersTests {
     #expect(visitor.page.titles == ["Home"])
   }
 
+  @Test("A page is told once that something could not be taken along, with scripts and without")
+  func losses() async throws {
+    func shows(_ text: String?) -> Bool { text?.contains(WebWords.english.movedNote) == true }
+    for hasScripts in [false, true] {
+      let visitor = await visitor(on: transientServer())
+      #expect(visitor.page.titles.contains("Names"))
+      await endLeases()
+      visitor.app = transientServer()
+      await visitor.reload()
+      let page = { await visitor.send(WebRequest(target: visitor.address)).text }
+      #expect(shows(await page()))
+      if hasScripts {
+        #expect(shows(await visitor.postByScript("back:0")))
+        #expect(!shows(await visitor.postByScript("back:0")))
+      } else {
+        await visitor.post("back:0")
+      }
+      #expect(!shows(await page()))
+    }
+  }
+
   @Test("An action that is sent again is not applied again, on whatever server")
   func once() async throws {
     let (first, second) = (server(), server())
@@ -186,6 +214,7 @@ struct SeveralServersTests {
       await passing { await visitor.post(value, ["once": "0.123"]) }
       #expect(visitor.status == 200)
       expect(visitor.tree, contains: "item(3)")
+      #expect(!visitor.tree.contains("item(4)"), "it counted twice")
     }
     await visitor.press("Next", ["once": "0.456"])
     expect(visitor.tree, contains: "item(4)")
@@ -284,9 +313,20 @@ struct SeveralServersTests {
           #expect(visitor.status == 200, "\(label) after \(step)")
         }
         expect(visitor.tree, contains: "item(5)")
+        #expect(!visitor.tree.contains("item(6)"), "a press counted twice")
         #expect([first, second].map(\.pageCount).reduce(0, +) <= 2)
       }
     }
+  }
+}
+
+/// A flow with a sheet that has no route, and so is not stored.
+@MainActor
+private final class AskingFlow: Coordinator {
+  enum Route: Codable { case start }
+  let navigation = Stack<Route>(.start)
+  func destination(for route: Route) -> Destination {
+    Destination.screen(LoginModel { self.task { _ = try await self.run(PickFlow()) } })
   }
 }
 
@@ -300,6 +340,16 @@ actor FailingStore: TreeStore {
 
   init(_ base: MemoryTreeStore) { self.base = base }
   func fail(_ time: Time?) { self.time = time }
+
+  private var isHanging = false
+  private var held: [CheckedContinuation<Void, Never>] = []
+
+  /// Lets releases wait, or answers those that wait.
+  func hang(_ hangs: Bool) {
+    isHanging = hangs
+    for continuation in held { continuation.resume() }
+    held = []
+  }
 
   func join(_ server: TreeServer, for lease: Duration) async { await base.join(server, for: lease) }
   func renew(_ server: TreeServer, for lease: Duration) async -> [TreeWish]? {
@@ -315,7 +365,10 @@ actor FailingStore: TreeStore {
     if time == .afterwards { throw Failed() }
     return isSaved
   }
-  func release(_ key: TreeKey, with hold: TreeHold) async { await base.release(key, with: hold) }
+  func release(_ key: TreeKey, with hold: TreeHold) async {
+    if isHanging { await withCheckedContinuation { held.append($0) } }
+    await base.release(key, with: hold)
+  }
   func remove(_ key: TreeKey, with hold: TreeHold) async -> Bool {
     await base.remove(key, with: hold)
   }
