@@ -41,6 +41,7 @@ package enum Demo {
         trees: options.isForgetful ? DemoTrees.none : try await sharedTrees(),
         change: { settings in
           if let time = options.idleTime { settings.limits.storedIdleTime = time }
+          if let trees = options.trees { settings.limits.pages = trees }
         })
       server = try await DemoServer.start(
         on: options.port, serving: host, patience: options.patience, stopsOnSignals: true)

@@ -10,7 +10,7 @@ package enum DemoArguments: Hashable, Sendable {
     var rest = arguments[...]
     var port: UInt16?
     var folder: String?
-    var times: [String: Duration] = [:]
+    var numbers: [String: Int] = [:]
     var isForgetful = false
     while let argument = rest.popFirst() {
       let (name, attached) = Self.split(argument)
@@ -42,18 +42,18 @@ package enum DemoArguments: Hashable, Sendable {
           return
         }
         folder = path
-      case ("--patience", _), ("--idle", _):
-        guard times[name] == nil else {
+      case ("--patience", _), ("--idle", _), ("--trees", _):
+        guard numbers[name] == nil else {
           self = .wrong("\(name) was given twice")
           return
         }
-        guard let text = attached ?? rest.popFirst(), let seconds = UInt16(text), seconds > 0,
+        guard let text = attached ?? rest.popFirst(), let number = UInt16(text), number > 0,
           text.allSatisfy(\.isNumber)
         else {
-          self = .wrong("\(name) needs a number of seconds from 1 to 65535")
+          self = .wrong("\(name) needs a number from 1 to 65535")
           return
         }
-        times[name] = .seconds(Int(seconds))
+        numbers[name] = Int(number)
       case ("--forgetful", nil): isForgetful = true
       default:
         self = .wrong("“\(argument)” is not known")
@@ -63,7 +63,9 @@ package enum DemoArguments: Hashable, Sendable {
     self = .serve(
       Options(
         port: port.map { .exactly($0) } ?? .preferably(8080), folder: folder,
-        patience: times["--patience"], idleTime: times["--idle"], isForgetful: isForgetful))
+        patience: numbers["--patience"].map { .seconds($0) },
+        idleTime: numbers["--idle"].map { .seconds($0) }, trees: numbers["--trees"],
+        isForgetful: isForgetful))
   }
 
   private static func split(_ argument: String) -> (name: String, attached: String?) {
@@ -75,7 +77,8 @@ package enum DemoArguments: Hashable, Sendable {
 
   /// The usage text.
   package static let usage = """
-    usage: demo [--port N] [--data FOLDER] [--patience N] [--idle N] [--forgetful]
+    usage: demo [--port N] [--data FOLDER] [--patience N] [--idle N] [--trees N]
+                [--forgetful]
 
     Serves the example apps to browsers on this machine, and prints their address.
 
@@ -89,6 +92,7 @@ package enum DemoArguments: Hashable, Sendable {
                  if it is left out: 30 until it begins, then 20
       --idle N   how many seconds a stored tree without a browser stays in memory;
                  if it is left out: 300
+      --trees N  how many trees an app keeps in memory; if it is left out: 5000
       --forgetful
                  keeps trees in memory only, and loses them when it stops
       --help     prints this
@@ -106,15 +110,17 @@ extension DemoArguments {
     package var patience: Duration?
     /// The time for which an unused stored tree stays in memory; the default if `nil`.
     package var idleTime: Duration?
+    /// The largest number of trees of an app in memory; the default if `nil`.
+    package var trees: Int?
     /// True if no tree is stored.
     package var isForgetful: Bool
 
     package init(
       port: DemoPort, folder: String? = nil, patience: Duration? = nil, idleTime: Duration? = nil,
-      isForgetful: Bool = false
+      trees: Int? = nil, isForgetful: Bool = false
     ) {
       (self.port, self.folder, self.patience) = (port, folder, patience)
-      (self.idleTime, self.isForgetful) = (idleTime, isForgetful)
+      (self.idleTime, self.trees, self.isForgetful) = (idleTime, trees, isForgetful)
     }
   }
 }

@@ -69,8 +69,9 @@ struct CommandLineTests {
       DemoArguments(["--patience=3"])
         == .serve(.init(port: .preferably(8080), patience: .seconds(3))))
     #expect(
-      DemoArguments(["--idle", "3", "--forgetful"])
-        == .serve(.init(port: .preferably(8080), idleTime: .seconds(3), isForgetful: true)))
+      DemoArguments(["--idle", "3", "--trees=9", "--forgetful"])
+        == .serve(
+          .init(port: .preferably(8080), idleTime: .seconds(3), trees: 9, isForgetful: true)))
     let host = try await makeDemoHost(keepingDataIn: nil)
     let first = try await DemoServer.start(on: .exactly(0), serving: host)
     let second = try await DemoServer.start(on: .preferably(first.port), serving: host)

@@ -21,11 +21,16 @@ final class PageStore {
   /// The shortest time after which an unused page can end.
   private let shortestIdleTime: Duration
 
-  /// - Parameter isStored: True if the trees of pages are stored, so that pages can leave memory earlier.
-  init(limits: WebLimits, isStored: Bool, now: @escaping @MainActor () -> Duration) {
+  /// Returns the number of pages that have left memory and that the store has not released yet.
+  private let leavingCount: @MainActor () -> Int
+
+  /// - Parameter keeper: The keeper of stored trees, whose pages can leave memory earlier.
+  init(limits: WebLimits, keeper: TreeKeeper?, now: @escaping @MainActor () -> Duration) {
     self.limits = limits
     self.now = now
-    shortestIdleTime = isStored ? min(limits.storedIdleTime, limits.idleTime) : limits.idleTime
+    leavingCount = { keeper?.partingCount ?? 0 }
+    shortestIdleTime =
+      keeper == nil ? limits.idleTime : min(limits.storedIdleTime, limits.idleTime)
   }
 
   var count: Int { stored.count }
@@ -88,7 +93,8 @@ final class PageStore {
   func expire() -> Duration? {
     let now = now()
     if now >= nextExpiry {
-      var leaving = 0
+      // Requests for other trees do not wait behind many releases.
+      var leaving = leavingCount()
       for (id, node) in stored
       where node.lastUse <= now - shortestIdleTime && node.page.streams.isEmpty {
         if node.lastUse <= now - limits.idleTime {
@@ -100,7 +106,7 @@ final class PageStore {
       }
       let next = (stored.values.lazy.map(\.lastUse).min() ?? now) + shortestIdleTime
       // A page with a listener stays however old it is, and is not checked each time.
-      let pause = leaving == Self.mostLeaving ? .zero : shortestIdleTime / 16
+      let pause = leaving >= Self.mostLeaving ? .zero : shortestIdleTime / 16
       nextExpiry = max(next, now + max(pause, .milliseconds(100)))
     }
     // A clock cannot add any time to now: check again within a day.

@@ -69,9 +69,8 @@ public final class WebApp {
     self.name = name
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
     self.options = options
-    store = PageStore(
-      limits: options.limits, isStored: options.store != nil, now: stopwatch(options.clock))
     keeper = options.store.map { [path = self.path] in TreeKeeper($0, app: path, options) }
+    store = PageStore(limits: options.limits, keeper: keeper, now: stopwatch(options.clock))
     assets = PageAssets(
       options.stylesheet, hasPanel: !inspector.panels.isEmpty || beside != nil, below: self.path)
     frame = assets.frame(

@@ -19,6 +19,8 @@ final class TreeKeeper {
       departure = nil
     }
   }
+  /// The number of evicted pages that are still being saved, released or removed.
+  var partingCount: Int { parting.count }
   /// The end of that work, if anything waits for it.
   private var departure: Awaited?
   private var partings: UInt64 = 0

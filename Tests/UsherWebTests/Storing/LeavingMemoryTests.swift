@@ -55,18 +55,23 @@ struct LeavingMemoryTests {
     #expect(!visitor.tree.contains("item"))
   }
 
-  @Test("It leaves without any request, many of them a few at a time")
+  @Test("It leaves without any request, many of them a few at a time, as the store releases them")
   func many() async throws {
-    let app = server()
+    let gate = FailingStore(store)
+    let app = server { $0.store = gate }
     for _ in 0..<70 { await Visitor(app).open() }
     // Each is saved before it leaves.
     #expect(await store.keys.count == 70)
+    await gate.hang(true)
     #expect(await idling(app) == 70 - 32)
+    #expect(await idling(app, for: .seconds(1)) == 71 - 32)
+    await gate.hang(false)
     while app.pageCount > 0, !Task.isCancelled {
-      clock.advance(by: .seconds(1))
+      clock.advance(by: .milliseconds(100))
       await Task.yield()
     }
-    #expect(await store.keys.count == 71)
+    #expect(app.pageCount == 0)
+    #expect(await store.keys.count == 72)
   }
 
   @Test("Another server claims it at once, without a wish and without the end of a lease")
