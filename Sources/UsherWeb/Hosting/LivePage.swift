@@ -181,7 +181,9 @@ final class LivePage {
     return hasLosses ? words.movedNote : nil
   }
 
-  /// Returns the same note for a whole page. A browser with scripts hears it by its stream nevertheless.
+  /// Returns the same note for a whole page.
+  ///
+  /// A browser with scripts hears it by its stream nevertheless.
   func showLosses(_ words: WebWords) -> String? {
     hasShownLosses = hasLosses
     return hasLosses ? words.movedNote : nil
