@@ -95,7 +95,11 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     from = transition.from
     to = transition.to
     containerView = transition.containerView
-    finalFrame = transition.containerView.bounds
+    let presentation = (transition.containerView as? PresentationContainerView)?.presentation
+    finalFrame =
+      transition.to === presentation?.presentedViewController
+      ? presentation?.frameOfPresentedViewInContainerView ?? .zero
+      : transition.containerView.bounds
   }
 
   let containerView: UIView

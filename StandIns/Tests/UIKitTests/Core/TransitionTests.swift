@@ -16,6 +16,9 @@ extension CoreTests {
         animations += 1
         if let view = transitionContext.view(forKey: .to) {
           transitionContext.containerView.addSubview(view)
+          if let controller = transitionContext.viewController(forKey: .to) {
+            view.frame = transitionContext.finalFrame(for: controller)
+          }
           view.alpha = 0
         }
         UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
@@ -177,6 +180,7 @@ extension CoreTests {
       stage.settle()
       #expect(cards.fade.animations == 1)
       #expect(m.view.window != nil)
+      #expect(m.view.frame == CGRect(x: 0, y: 100, width: 100, height: 100))
       m.dismiss(animated: true)
       stage.settle()
       #expect(cards.fade.animations == 2)
