@@ -248,6 +248,23 @@ struct AppsPresentationTests {
     #expect(!flow.isPresenting)
   }
 
+  @Test("The app's rules for a presentation are kept while it is shown, and no longer")
+  func keptRules() async {
+    let host = start()
+    weak var rules: Rules?
+    func show() async {
+      let made = Rules()
+      rules = made
+      await present(sheet, as: .custom(made))
+    }
+    await show()
+    #expect(rules != nil && sheet.transitioningDelegate === rules)
+    flow.dismiss()
+    await phone.settleWithTasks()
+    #expect(rules == nil)
+    #expect(host.tree.isSettled)
+  }
+
   @Test(
     "A tree that changes its window during a presentation takes it along",
     arguments: StandIn.System.PlainDismissal.allCases, StandIn.System.Alongside.allCases)

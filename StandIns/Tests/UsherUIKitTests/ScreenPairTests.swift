@@ -28,7 +28,7 @@ struct ScreenPairTests {
   }
 
   @Test("A push and a replacement take the animation of their pair, and a verb's own comes first")
-  func pushes() async {
+  func pushes() async throws {
     var seen: [String] = []
     phone.views.animate(from: Model.self, to: Board.self) { [animation] model, _ in
       seen.append(model.name)
@@ -52,6 +52,9 @@ struct ScreenPairTests {
     flow.push(.next("board"), transition: .animated(by: own))
     await phone.settleWithTasks()
     #expect((animation.runs, own.runs) == (2, 1))
+    try phone.person.tapBack()
+    await phone.settleWithTasks()
+    #expect((animation.runs, own.runs) == (2, 1), "the verb's own is not for the way back")
     #expect(host.tree.isSettled)
   }
 

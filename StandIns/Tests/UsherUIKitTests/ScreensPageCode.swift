@@ -50,6 +50,22 @@ final class PlaceModel: ScreenConfiguring, SheetConfiguring {
   func showAll() { selectedDetent = .large }
 }
 
+final class TicketController: UIViewController, UISheetPresentationControllerDelegate {
+  private(set) var isSmall = true
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    sheetPresentationController?.detents = [
+      .custom(identifier: .init("ticket")) { _ in 220 }, .large(),
+    ]
+    sheetPresentationController?.delegate = self
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheet: UISheetPresentationController
+  ) { isSmall = sheet.selectedDetentIdentifier != .large }
+}
+
 extension SearchFlow {
   func openPopovers(
     _ cell: UIView, _ canvas: UIView, _ selection: CGRect, _ moreButton: UIBarButtonItem
@@ -101,8 +117,8 @@ final class Drag {
     if !host.goBack(from: controller) { current = nil }
   }
 
-  func end() {
-    current?.finish()
+  func end(goesBack: Bool) {
+    goesBack ? current?.finish() : current?.cancel()
     current = nil
   }
 }

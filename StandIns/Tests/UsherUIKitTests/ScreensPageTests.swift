@@ -50,14 +50,38 @@ struct ScreensPageTests {
     #expect(model.selectedDetent == .medium)
   }
 
-  @Test("A photo zooms from its cell, and a drag takes it back where the album is")
+  @Test("A sheet keeps its controller's heights in points, and tells it where the user leaves it")
+  func heightsInPoints() async throws {
+    let ticket = TicketController()
+    let words = WordFlow()
+    words.screen = { route -> AnyObject in route == .first ? Model("first") : ticket }
+    let host = UIKitHost(words, in: phone.window, views: phone.views)
+    words.present(.next("sheet"), as: .sheet)
+    await phone.settleWithTasks()
+    #expect(ticket.sheetPresentationController?.detents.map(\.identifier.rawValue)[0] == "ticket")
+    #expect(ticket.navigationController == nil, "a screen that is presented by itself has no bar")
+    try phone.person.drawSheet(to: .large)
+    await phone.settleWithTasks()
+    #expect(!ticket.isSmall)
+    try phone.person.drawSheet(to: .init("ticket"))
+    await phone.settleWithTasks()
+    #expect(ticket.isSmall)
+    try phone.person.swipeDown()
+    await phone.settleWithTasks()
+    #expect(host.rootViewController.presentedViewController == nil && host.tree.isSettled)
+  }
+
+  @Test("A photo zooms from its cell, and a drag takes one back or leaves it")
   func transitions() async throws {
     StandIn.system = StandIn.System(.iOS18)
     let views = UIKitViews()
     let album = AlbumController()
-    let photo = PhotoModel()
+    var photo: PhotoModel?
     views.register(AlbumModel.self) { _ in album }
-    views.register(PhotoModel.self) { _ in UIViewController() }
+    views.register(PhotoModel.self) { model in
+      photo = model
+      return UIViewController()
+    }
     animatePageScreens(views)
     let photos = AlbumFlow()
     let host = UIKitHost(photos, in: phone.window, views: views)
@@ -65,11 +89,20 @@ struct ScreensPageTests {
     photos.open(7)
     await phone.settleWithTasks()
     let stack = try #require(host.rootViewController as? UINavigationController)
-    let shown = try #require(stack.topViewController)
-    #expect(shown.preferredTransition?._sources.first?.view === album.cells[7])
-    photo.drag.begin(shown, host)
-    photo.drag.end()
+    #expect(stack.topViewController?.preferredTransition?._sources.first?.view === album.cells[7])
+    photos.pop()
+    photos.push(.photo(8))
     await phone.settleWithTasks()
+    let shown = try #require(stack.topViewController)
+    let drag = try #require(photo?.drag)
+    for (goesBack, count) in [(false, 2), (true, 1)] {
+      drag.begin(shown, host)
+      StandIn.clock.advance(2)
+      drag.current?.update(0.3)
+      drag.end(goesBack: goesBack)
+      await phone.settleWithTasks()
+      #expect(photos.navigation.count == count)
+    }
     #expect(photos.navigation.routes == [.album])
   }
 
