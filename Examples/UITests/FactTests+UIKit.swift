@@ -148,13 +148,13 @@ extension FactTests {
   @MainActor func testFactTabNewsOfUser() async throws {
     let facts = await Facts("tabObjects")
     await facts.tap("Select two")
-    facts.noted("by code", true)
+    facts.noted("selected", true)
     facts.noted("told", false)
   }
   @MainActor func testFactTabNewsOfCodeToo() async throws {
     let facts = await Facts("tabObjects")
     await facts.tap("Select two")
-    facts.noted("by code", before: "told")
+    facts.noted("selected", before: "told")
   }
   @MainActor func testFactNextPageIsKept() async throws {
     let facts = await Facts.afterChangedPages()

@@ -25,7 +25,7 @@
     ) { notes.note("told") }
 
     private func selectTwo() {
-      notes.note("by code")
+      notes.note("selected")
       selectedTab = tabs[1]
     }
   }
