@@ -28,7 +28,9 @@ class PlantedMistakeTests(unittest.TestCase):
 
     def test_without_a_mistake_each_switch_has_the_value_of_the_stand_in(self):
         told = sentences(RECORDED["none"])
-        self.assertEqual(len(told), len(verifying.switches(ROOT)))
+        # The stand-in draws no search field, so no test can tell whether one opens.
+        named = {sentence.split("`")[1] for sentence in told}
+        self.assertEqual(set(verifying.switches(ROOT)) - named, {"searchTab"})
         self.assertEqual([s for s in told if "not known" in s or "and the stand-in has" in s], [])
 
     def test_a_swipe_that_is_not_told_names_the_paths_and_the_links(self):
