@@ -58,7 +58,7 @@ import Testing
   func compact() throws {
     var trial = files
     let style = "/* Why */\na {\n  b: c, d;\n}\n\na > b {\n  c: d;\n}\n"
-    trial = trial.with("\(Embedding.web.folder)/panel.css", style)
+    trial = trial.with("\(Embedding.web.folder)/columns.css", style)
     let script = "// Why\nif (a === b) {\n  c(\n    d,\n  );\n}\nf()\n"
     trial = trial.with("\(Embedding.web.folder)/focus.js", script)
     let text = try embedded(trial)
@@ -73,9 +73,9 @@ import Testing
       ("a \\n \"\"\" b", "#"), ("a \"\"\"# b", "##"), ("a \\#(b) c", "##"), ("a \\##n", "###"),
     ])
   func literals(_ text: String, _ signs: String) throws {
-    let text = try embedded(files.with("\(Embedding.web.folder)/base.css", "\(text)\n"))
+    let text = try embedded(files.with("\(Embedding.web.folder)/panel.css", "\(text)\n"))
     #expect(text.contains("static let script = #\"\"\"\n"))
-    #expect(text.contains("static let stylesheet = \(signs)\"\"\"\n"))
+    #expect(text.contains("static let panelStylesheet = \(signs)\"\"\"\n"))
     #expect(text.hasSuffix("    \"\"\"\(signs)\n}\n"))
   }
 }
