@@ -131,8 +131,8 @@ extension LivePage {
     guard driver.dragged == nil,
       let split = driver.touchable.last(where: { $0.id.name == name }), let layout = split.layout
     else { return }
-    let hides = layout.columns.contains { !layout.shows($0) }
-    layout.userChose(hides ? .all : .withoutFirst)
+    let showsAll = layout.columns.allSatisfy(layout.shows)
+    layout.userChose(showsAll ? .withoutFirst : .all)
     driver.onChange?()
   }
 

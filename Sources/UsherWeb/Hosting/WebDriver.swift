@@ -22,7 +22,7 @@ final class WebDriver: HostDriver {
   private struct Content {
     var items: [Node] = []
     var selection = 0
-    /// How the last item has come into it, as the script is told.
+    /// How the place of a switcher has come into it, as the script is told.
     var direction: String?
   }
 
@@ -52,12 +52,14 @@ final class WebDriver: HostDriver {
   func apply(
     _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
   ) {
-    let (count, former) = (count(in: hostContainer), shown(in: hostContainer))
+    let count = count(in: hostContainer)
     guard let positions = change.positions(among: count) else {
       return refuse(.noPositions(for: change, among: count))
     }
     var content = contents[hostContainer.id] ?? Content()
-    content.direction = direction(transition, from: former, to: change.inserted.last)
+    if hostContainer.kind == .single {
+      content.direction = direction(transition, from: content.items.last, to: change.inserted.last)
+    }
     content.items.replaceSubrange(positions, with: change.inserted)
     contents[hostContainer.id] = content
     for node in change.leaving { forget(node) }

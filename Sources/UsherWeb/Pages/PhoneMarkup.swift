@@ -57,9 +57,8 @@ package struct PhoneMarkup: Sendable {
   /// Contains one host container; a new one fades in, or comes as its switcher says.
   func box(_ container: PhoneContainer, key: String, isActive: Bool) -> Markup {
     var (container, direction) = (container, String?.none)
-    while case .single(_, let place, let how) = container {
-      (container, direction) = (place, how ?? direction)
-    }
+    // A switcher in it has a box of its own: how this one changed last says nothing about that.
+    if case .single(_, let place, let how) = container { (container, direction) = (place, how) }
     return .element(
       "div",
       ["class": "u-box", "data-motion": "fade", "data-key": key, "data-from": direction],

@@ -8,7 +8,7 @@ import UsherUIKit
 private final class Photos: Coordinator {
   typealias Output = String
   let navigation: Pages<String>
-  init(_ names: [String]) { navigation = Pages(names) }
+  init(_ names: [String], axis: PageAxis = .horizontal) { navigation = Pages(names, axis: axis) }
   func destination(for route: String) -> Destination { .screen(Model(route)) }
 }
 
@@ -52,5 +52,47 @@ struct PagesTests {
     #expect(shown(phone) == "z")
     #expect(host.tree.disagreements == [])
     #expect(StandIn.exceptions == [])
+  }
+
+  @Test(
+    "A list that changes under a moving page is shown afterwards, and a page that falls back selects nothing",
+    arguments: [true, false])
+  func changedUnderFinger(fallsBack: Bool) async throws {
+    let phone = Phone()
+    let photos = Photos(["a", "b", "c"])
+    let host = UIKitHost(photos, in: phone.window, views: phone.views) { _ in }
+    await phone.settleWithTasks()
+    var selections = 0
+    let observation = host.tree.observe { event in
+      if case .request(let request) = event, request.verb == "select page" { selections += 1 }
+    }
+    try phone.person.swipePage(.forward, letsItFallBack: fallsBack)
+    let change = photos.setPages(["a", "x", "b"])
+    let push = photos.present("sheet")
+    #expect(change.currentOutcome == nil, "nothing is shown while a page moves")
+    await phone.settleWithTasks()
+    #expect(change.currentOutcome == .settled && push.currentOutcome == .settled)
+    #expect(photos.navigation.selected == (fallsBack ? "a" : "b"))
+    #expect(selections == (fallsBack ? 0 : 1))
+    photos.dismiss()
+    await phone.settleWithTasks()
+    #expect(shown(phone) == (fallsBack ? "a" : "b"))
+    try phone.person.swipePage(fallsBack ? .forward : .reverse)
+    await phone.settleWithTasks()
+    #expect(shown(phone) == "x")
+    #expect(host.tree.disagreements == [])
+    #expect(StandIn.exceptions == [])
+    _ = observation
+  }
+
+  @Test("Pages turn along their axis", arguments: [PageAxis.horizontal, .vertical])
+  func axis(_ axis: PageAxis) async throws {
+    let phone = Phone()
+    let host = UIKitHost(Photos(["a", "b"], axis: axis), in: phone.window, views: phone.views) {
+      _ in
+    }
+    await phone.settleWithTasks()
+    let pages = try #require(host.rootViewController as? UIPageViewController)
+    #expect(pages.navigationOrientation == (axis == .vertical ? .vertical : .horizontal))
   }
 }

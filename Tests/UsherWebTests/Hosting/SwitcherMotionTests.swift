@@ -7,30 +7,37 @@ import UsherWeb
 struct SwitcherMotionTests {
   /// A switcher, and how it is to change.
   private final class DoorFlow: Coordinator {
-    enum Route: Codable { case outside, inside, tabs }
+    enum Route: Codable { case outside, inside, tabs, nested }
     let navigation = Switcher<Route>(.outside)
     var transition = TransitionStyle.automatic
 
     func destination(for route: Route) -> Destination {
       switch route {
-      case .outside: .screen(Door("outside", ["inside", "tabs"], go))
+      case .outside: .screen(Door("outside", ["inside", "tabs", "nested"], go))
       case .inside: .flow(Hall(go: go))
       case .tabs: .flow(DoorTabs())
+      case .nested: .flow(DoorFlow())
       }
     }
 
     private func go(to name: String) {
-      show(
-        name == "inside" ? .inside : name == "tabs" ? .tabs : .outside, transition: transition)
+      let ways: [String: Route] = ["inside": .inside, "tabs": .tabs, "nested": .nested]
+      show(ways[name] ?? .outside, transition: transition)
     }
   }
 
   private final class Hall: Coordinator {
-    enum Route: Codable { case hall }
+    enum Route: Codable { case hall, cellar }
     let navigation = Stack<Route>(.hall)
     let go: @MainActor (String) -> Void
     init(go: @escaping @MainActor (String) -> Void) { self.go = go }
-    func destination(for route: Route) -> Destination { .screen(Room("hall", ["outside"], go)) }
+    func destination(for route: Route) -> Destination {
+      guard route == .hall else { return .screen(Room("cellar", [], go)) }
+      return .screen(
+        Room("hall", ["outside", "cellar"]) { [weak self] way in
+          if way == "cellar" { self?.push(.cellar) } else { self?.go(way) }
+        })
+    }
   }
 
   /// A tab with a switcher in it.
@@ -110,5 +117,32 @@ struct SwitcherMotionTests {
     #expect(page.contains(/data-key="place-\d+" data-from="-1 0"/))
     await visitor.press("room")
     #expect(await directions(visitor) == [])
+  }
+
+  @Test("A switcher that is a place of another one does not take the motion of that")
+  func nested() async throws {
+    flow.transition = .motion(.push(from: .top))
+    let visitor = await visitor()
+    await visitor.press("nested")
+    await visitor.press("inside")
+    expect(visitor.page.text, contains: "at hall")
+    let page = await visitor.send(WebRequest(target: visitor.address)).text ?? ""
+    let inner = try #require(page.firstMatch(of: /data-key="place-\d+"([^>]*)>/)?.output.1)
+    #expect(!inner.contains("data-from"))
+  }
+
+  @Test("Only changes of a switcher ask for the motion of a pair")
+  func asksForSwitchersOnly() async {
+    var timesAsked = 0
+    views.animate(from: Door.self, to: Door.self) { _, _ in
+      timesAsked += 1
+      return .motion(.fade)
+    }
+    let visitor = await visitor()
+    await visitor.press("inside")
+    #expect(timesAsked == 1)
+    await visitor.press("cellar")
+    expect(visitor.page.text, contains: "at cellar")
+    #expect(timesAsked == 1)
   }
 }

@@ -14,7 +14,8 @@ extension Coordinator where Navigation == Split<Route> {
     _ route: Route, allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
   ) -> NavigationHandle {
     submit(
-      "show", target: route, transition: transition, repeats: allowsRepeat ? .wanted : .dropped
+      "show", target: route, transition: transition, repeats: allowsRepeat ? .wanted : .dropped,
+      namesGoal: true
     ) { flow in
       let container = flow.container
       guard let rules = container.rules as? SplitRules else { return nil }
