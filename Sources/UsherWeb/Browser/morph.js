@@ -35,7 +35,8 @@ function morph(a, b) {
   if (a.nodeName == 'SELECT') a.value = mine ?? chosen(a);
 }
 function children(a, b) {
-  const motion = a.dataset?.from != 'none' && motions[a.dataset?.motion], before = [...a.childNodes].filter(stays);
+  const motion = a.dataset?.from != 'none' && motions[a.dataset?.motion],
+    before = [...a.childNodes].filter(stays);
   const wanted = [...b.childNodes], names = (list) => list.map(key).join();
   const moves = motion && names(before) != names(wanted);
   // A motion that is under way ends here; the next one begins where it was.

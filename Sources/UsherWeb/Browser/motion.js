@@ -86,7 +86,7 @@ const motions = {
       running.at(-1).onfinish = a.settle;
     };
     for (const n of removed) move(n, d ? { translate: ['0', to(-1)] } : { opacity: [1, 0] });
-    if (d) for (const n of after) before.includes(n) || move(n, { translate: [to(1), '0'] });
+    if (d) { for (const n of after) before.includes(n) || move(n, { translate: [to(1), '0'] }); }
     if (!running.length) a.settle();
   },
 };
