@@ -1,5 +1,7 @@
 /// A step of a routine: a call, an assignment, a local name, or a result.
-package struct Event: Sendable {
+///
+/// It is a class, as routines are: each search goes over all of them.
+package final class Event: Sendable {
   /// What happens in a step.
   package enum Action: Sendable {
     /// A call.

@@ -50,7 +50,26 @@ package indirect enum Expression: Sendable {
   }
 
   /// Itself and all that it is made of, the outer before the inner.
-  package var all: [Expression] { [self] + parts.flatMap(\.all) }
+  package var all: [Expression] {
+    var found: [Expression] = []
+    gather(into: &found)
+    return found
+  }
+
+  private func gather(into found: inout [Expression]) {
+    found.append(self)
+    switch self {
+    case .name, .closure, .text, .literal: break
+    case .member(let base, _, _): base?.gather(into: &found)
+    case .call(let callee, let arguments, _), .element(let callee, let arguments, _):
+      callee.gather(into: &found)
+      for argument in arguments { argument.value.gather(into: &found) }
+    case .list(let parts, _): for part in parts { part.value.gather(into: &found) }
+    case .cast(let value, _, _), .forced(let value, _): value.gather(into: &found)
+    case .operation(_, let parts, _), .other(let parts, _):
+      for part in parts { part.gather(into: &found) }
+    }
+  }
 
   /// Returns whether a name or a member in it is called so.
   package func mentions(_ name: String) -> Bool {

@@ -13,11 +13,11 @@ extension Program {
     if type.name == "Self", let owner { return key(of: owner, from: module) }
     if type.name == "&" {
       return type.arguments.lazy.compactMap {
-        key(for: $0, from: module, in: owner, depth: depth + 1)
+        self.key(for: $0, from: module, in: owner, depth: depth + 1)
       }.first
     }
     if let owner, let around = key(of: owner, from: module).flatMap({ types[$0] }) {
-      for info in [around] + around.ancestors.compactMap({ types[$0] }) {
+      for info in around.line.lazy.compactMap({ self.types[$0] }) {
         if let alias = info.aliases[type.name], alias.name != type.name {
           return key(for: alias, from: info.module, in: info.name, depth: depth + 1)
         }
@@ -32,11 +32,11 @@ extension Program {
   /// A type, what it inherits from, and what inherits from it.
   package func family(of key: String) -> [String] {
     guard let info = types[key] else { return [key] }
-    return [key] + info.ancestors + info.descendants
+    return info.line + info.descendants
   }
 
   /// A type and what it inherits from.
-  package func line(of key: String) -> [String] { [key] + (types[key]?.ancestors ?? []) }
+  package func line(of key: String) -> [String] { types[key]?.line ?? [key] }
 
   /// Returns whether a type is another one, or inherits from it.
   package func isKind(_ key: String, of other: String) -> Bool {

@@ -1,5 +1,7 @@
 /// The facts of all files, with their names resolved.
-package struct Program: Sendable {
+///
+/// `@unchecked Sendable` because it is only written by its initializer.
+package final class Program: @unchecked Sendable {
   /// The files, by their numbers.
   package let files: [FileFacts]
   /// All types, by their keys.
@@ -19,6 +21,8 @@ package struct Program: Sendable {
   /// The assigned first values of properties.
   package internal(set) var initialValues: [String: (value: Expression, routine: RoutineID)] = [:]
   private var namesake: [String: [String]] = [:]
+  /// The last parts of the names of all types.
+  private var lastNames: Set<String> = []
   /// The callable routines of what inherits from a type, by the type's key and their name.
   var overriding: [String: [String: [RoutineID]]] = [:]
   /// The keys of a property in a type and its family, by the type's key and the property's name.
@@ -29,6 +33,7 @@ package struct Program: Sendable {
   /// Puts the facts of files together; the number of each file is its position.
   package init(_ files: [FileFacts]) {
     self.files = files
+    routines = files.flatMap(\.routines)
     for file in files {
       for fact in file.types where fact.kind != .extension { declare(fact) }
     }
@@ -56,7 +61,7 @@ package struct Program: Sendable {
   }
 
   /// Writes down what a family has, so that a call need not look at each of its types.
-  private mutating func indexFamilies() {
+  private func indexFamilies() {
     for key in keys {
       for owner in line(of: key) {
         for name in types[owner]?.propertyNames ?? [] {
@@ -83,9 +88,9 @@ package struct Program: Sendable {
   package func routine(_ id: RoutineID) -> Routine { files[id.file].routines[id.index] }
 
   /// All routines.
-  package var routines: some Sequence<Routine> { files.lazy.flatMap(\.routines) }
+  package let routines: [Routine]
 
-  private mutating func declare(_ fact: TypeFact) {
+  private func declare(_ fact: TypeFact) {
     var key = fact.module + "/" + fact.name
     if fact.kind == .extension {
       key = self.key(of: fact.name, from: fact.module) ?? "/" + fact.name
@@ -94,12 +99,13 @@ package struct Program: Sendable {
       types[key] = TypeInfo(key: key, fact)
       namesake[fact.name, default: []].append(key)
       let last = fact.name.split(separator: ".").last.map(String.init) ?? ""
+      lastNames.insert(last)
       if last != fact.name { namesake["." + last, default: []].append(key) }
     }
     types[key]!.add(fact)
   }
 
-  private mutating func index(_ routine: Routine) {
+  private func index(_ routine: Routine) {
     if let key = ownerKey(of: routine) {
       if routine.kind != .closure, routine.parent == nil {
         types[key]!.routines[routine.name, default: []].append(routine.id)
@@ -125,7 +131,7 @@ package struct Program: Sendable {
     if !names.isEmpty { locals[routine.id] = names }
   }
 
-  private mutating func note(_ event: Event, in routine: RoutineID) {
+  private func note(_ event: Event, in routine: RoutineID) {
     switch event.action {
     case .call(let callee, let arguments):
       for (position, argument) in arguments.enumerated() {
@@ -156,6 +162,8 @@ package struct Program: Sendable {
   ///
   /// The module's own types come first; a type elsewhere counts only if no other is called so.
   package func key(of name: String, from module: String, in owner: String? = nil) -> String? {
+    // Most names that code calls are not those of types.
+    guard lastNames.contains(name) || name.utf8.contains(UInt8(ascii: ".")) else { return nil }
     var outer = owner
     while let name = outer.map({ $0 + "." + name }), let around = outer {
       if let found = exact(name, from: module) { return found }
@@ -176,8 +184,9 @@ package struct Program: Sendable {
 
   private func pick(_ keys: [String]?, from module: String) -> String? {
     guard let keys else { return nil }
-    if let own = keys.first(where: { $0.hasPrefix(module + "/") }) { return own }
-    return keys.count == 1 ? keys[0] : nil
+    if keys.count == 1 { return keys[0] }
+    let own = module + "/"
+    return keys.first { $0.hasPrefix(own) }
   }
 
   private func findAncestors(of key: String) -> [String] {

@@ -1,5 +1,7 @@
 /// A type with all its extensions.
-package struct TypeInfo: Sendable {
+///
+/// `@unchecked Sendable` because it is only written while its program is made.
+package final class TypeInfo: @unchecked Sendable {
   /// Its module and its name.
   package let key: String
   /// Its name, after those of the types around it.
@@ -26,8 +28,12 @@ package struct TypeInfo: Sendable {
   package internal(set) var place: Place
   /// Its routines, by name.
   package internal(set) var routines: [String: [RoutineID]] = [:]
+  /// Its own key and those of its superclasses and protocols, the nearest first.
+  package internal(set) var line: [String] = []
   /// The keys of its superclasses and protocols, the nearest first.
-  package internal(set) var ancestors: [String] = []
+  package internal(set) var ancestors: [String] = [] {
+    didSet { line = [key] + ancestors }
+  }
   /// The keys of its subclasses, and of what conforms to it.
   package internal(set) var descendants: [String] = []
   /// The names that it inherits from and that no source declares.
@@ -39,9 +45,10 @@ package struct TypeInfo: Sendable {
     module = fact.module
     kind = fact.kind
     place = fact.place
+    line = [key]
   }
 
-  mutating func add(_ fact: TypeFact) {
+  func add(_ fact: TypeFact) {
     if fact.kind != .extension {
       kind = fact.kind
       place = fact.place

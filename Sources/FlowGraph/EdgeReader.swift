@@ -19,23 +19,22 @@ struct EdgeReader {
   ]
   /// The verbs that ask the user.
   private static let asking: Set<String> = ["alert", "confirm", "choose", "prompt"]
+  /// All of them, and what is as wrong in `init`.
+  private static let verbs = entering.union(leaving).union(asking).union(["task"])
 
   func read(into flow: inout Flow) {
     let origins = origins(of: flow)
     for routine in routines() {
       for event in routine.events {
         guard case .call(let callee, let arguments) = event.action, let verb = callee.ownName,
-          isOnFlow(callee, in: routine)
+          Self.verbs.contains(verb), isOnFlow(callee, in: routine)
         else { continue }
-        let isVerb =
-          Self.entering.contains(verb) || Self.leaving.contains(verb)
-          || Self.asking.contains(verb)
-        if isVerb || verb == "task", program.outermost(routine).kind == .initializer,
+        if program.outermost(routine).kind == .initializer,
           routine.kind != .closure
         {
           flow.early.append(FlowStep(verb, event.place))
         }
-        guard isVerb, program.nearest(verb, of: info.key).isEmpty else { continue }
+        guard verb != "task", program.nearest(verb, of: info.key).isEmpty else { continue }
         let from = from(routine, event, origins, flow)
         for start in from { add(verb, arguments, from: start, in: routine, event, to: &flow) }
       }

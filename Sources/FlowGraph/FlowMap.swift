@@ -17,9 +17,32 @@ package struct FlowMap: Sendable {
   /// Reads the flows of a program.
   package init(_ program: Program) {
     let reader = FlowReader(program)
+    self.init(program.keys.compactMap(reader.flow), reader)
+  }
+
+  /// Reads the flows of a program on all cores.
+  package static func read(_ program: Program) async -> FlowMap {
+    let reader = FlowReader(program)
+    let flows = await withTaskGroup(of: (start: Int, flows: [Flow]).self) { group in
+      let keys = program.keys
+      let size = max(1, keys.count / 64)
+      for start in stride(from: 0, to: keys.count, by: size) {
+        group.addTask {
+          (start, keys[start..<min(start + size, keys.count)].compactMap(reader.flow))
+        }
+      }
+      var parts: [(start: Int, flows: [Flow])] = []
+      for await part in group { parts.append(part) }
+      return parts.sorted { $0.start < $1.start }.flatMap(\.flows)
+    }
+    return FlowMap(flows, reader)
+  }
+
+  private init(_ flows: [Flow], _ reader: FlowReader) {
+    var flows = flows
+    reader.readNames(into: &flows)
     self.init(
-      reader.flows().sorted { ($0.module, $0.name) < ($1.module, $1.name) },
-      registered: reader.registered())
+      flows.sorted { ($0.module, $0.name) < ($1.module, $1.name) }, registered: reader.registered())
   }
 
   /// Makes a map of flows that are known.

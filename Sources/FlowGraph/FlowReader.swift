@@ -8,13 +8,7 @@ struct FlowReader {
 
   private static let models = ["Stack", "Tabs", "Switcher", "Pages", "Split"]
 
-  func flows() -> [Flow] {
-    var flows = program.keys.compactMap(flow)
-    readNames(into: &flows)
-    return flows
-  }
-
-  private func flow(_ key: String) -> Flow? {
+  func flow(_ key: String) -> Flow? {
     guard let info = program.types[key], info.kind == .class,
       let property = info.properties["navigation"], property.isStored
     else { return nil }
@@ -182,8 +176,8 @@ struct FlowReader {
     for routine in program.routines {
       for event in routine.events {
         guard case .call(let callee, let arguments) = event.action,
-          ["register", "add", "view"].contains(callee.ownName ?? ""),
-          case .member(let base?, "self", _)? = arguments.first?.value, let name = base.ownName
+          case .member(let base?, "self", _)? = arguments.first?.value, let name = base.ownName,
+          ["register", "add", "view"].contains(callee.ownName ?? "")
         else { continue }
         found.insert(name)
       }

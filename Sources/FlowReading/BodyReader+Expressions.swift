@@ -6,7 +6,8 @@
     /// Reads an expression, and records the calls and assignments in it, the inner ones first.
     mutating func expression(_ node: ExprSyntax) -> Expression {
       file.visitCount += 1
-      let place = file.place(of: node)
+      // Most cases ask for it once or never.
+      var place: Place { file.place(of: node) }
       guard depth < 64 else { return .other([], place) }
       depth += 1
       defer { depth -= 1 }
@@ -30,7 +31,8 @@
       case .consumeExpr(let node): return expression(node.expression)
       case .copyExpr(let node): return expression(node.expression)
       case .genericSpecializationExpr(let node): return expression(node.expression)
-      case .sequenceExpr(let node): return fold(Array(node.elements), place)
+      case .sequenceExpr(let node):
+        return fold(node.elements.map { (node: $0, sign: $0.operatorText) }[...], place)
       case .prefixOperatorExpr(let node):
         return .operation(node.operator.text, [expression(node.expression)], place)
       case .postfixOperatorExpr(let node): return expression(node.expression)
@@ -46,19 +48,23 @@
             [Argument("key", expression($0.key)), Argument("value", expression($0.value))]
           }, place)
       case .stringLiteralExpr(let node): return text(node, place)
-      case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
-        return .literal(node.trimmedDescription, place)
+      case .integerLiteralExpr(let node): return .literal(node.literal.text, place)
+      case .floatLiteralExpr(let node): return .literal(node.literal.text, place)
+      case .booleanLiteralExpr(let node): return .literal(node.literal.text, place)
+      case .nilLiteralExpr: return .literal("nil", place)
       case .superExpr: return .name("super", place)
       case .asExpr(let node): return .cast(expression(node.expression), TypeName(node.type), place)
       case .isExpr(let node): return .cast(expression(node.expression), TypeName(node.type), place)
       case .typeExpr(let node): return .name(TypeName(node.type).name, place)
       case .keyPathExpr(let node):
+        let place = place
         return .other(
           node.components.compactMap {
             guard case .property(let part) = $0.component else { return nil }
             return .name(part.declName.baseName.text, place)
           }, place)
       case .macroExpansionExpr(let node):
+        let place = place
         var parts = node.arguments.map { expression($0.expression) }
         if let closure = node.trailingClosure { parts.append(expression(ExprSyntax(closure))) }
         return .call(
@@ -136,38 +142,40 @@
       return id
     }
 
+    /// An element of a sequence, with its text if it is an operator between two operands.
+    private typealias Element = (node: ExprSyntax, sign: String?)
+
     /// Puts the operators of a sequence where they belong, as far as rules look at them.
-    private mutating func fold(_ elements: [ExprSyntax], _ place: Place) -> Expression {
+    private mutating func fold(_ elements: ArraySlice<Element>, _ place: Place) -> Expression {
       guard depth < 64, elements.count < 500 else { return .other([], place) }
       depth += 1
       defer { depth -= 1 }
       guard elements.count > 1 else {
-        return elements.first.map { expression($0) } ?? .other([], place)
+        return elements.first.map { expression($0.node) } ?? .other([], place)
       }
-      if let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-        let target = fold(Array(elements[..<index]), place)
-        let value = fold(Array(elements[(index + 1)...]), place)
+      if let index = elements.firstIndex(where: { $0.node.is(AssignmentExprSyntax.self) }) {
+        let target = fold(elements[..<index], place)
+        let value = fold(elements[(index + 1)...], place)
         add(.assign(target, value), at: target.place)
         return .operation("=", [target, value], place)
       }
-      if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-        let middle = elements[index].as(UnresolvedTernaryExprSyntax.self)
+      if let index = elements.firstIndex(where: { $0.node.is(UnresolvedTernaryExprSyntax.self) }),
+        let middle = elements[index].node.as(UnresolvedTernaryExprSyntax.self)
       {
         return .other(
           [
-            fold(Array(elements[..<index]), place), expression(middle.thenExpression),
-            fold(Array(elements[(index + 1)...]), place),
+            fold(elements[..<index], place), expression(middle.thenExpression),
+            fold(elements[(index + 1)...], place),
           ], place)
       }
-      for level in Self.levels {
+      for level in Self.levels where elements.contains(where: { $0.sign != nil }) {
         guard
-          let index = elements.lastIndex(where: { element in
-            element.operatorText.map(level.contains) == true
-          }), index > 0, index < elements.count - 1
+          let index = elements.lastIndex(where: { $0.sign.map(level.contains) == true }),
+          index > elements.startIndex, index < elements.endIndex - 1
         else { continue }
-        let name = elements[index].operatorText ?? ""
-        let left = fold(Array(elements[..<index]), place)
-        let right = fold(Array(elements[(index + 1)...]), place)
+        let name = elements[index].sign ?? ""
+        let left = fold(elements[..<index], place)
+        let right = fold(elements[(index + 1)...], place)
         if name.hasSuffix("="), !["==", "===", "!=", "!==", "<=", ">=", "~="].contains(name) {
           add(
             .assign(left, .operation(String(name.dropLast()), [left, right], place)), at: left.place
@@ -176,17 +184,15 @@
         }
         return .operation(name, [left, right], place)
       }
-      if let last = elements.last?.as(TypeExprSyntax.self) {
+      if let last = elements.last?.node.as(TypeExprSyntax.self) {
         // `a as? T` is the value, the word and the type.
-        let value = fold(Array(elements.dropLast(2)), place)
+        let value = fold(elements.dropLast(2), place)
         return .cast(value, TypeName(last.type), place)
       }
       // An operator that no level knows.
       var parts: [Expression] = []
-      for element in elements where element.operatorText == nil {
-        parts.append(expression(element))
-      }
-      return .operation(elements.lazy.compactMap(\.operatorText).first ?? "", parts, place)
+      for element in elements where element.sign == nil { parts.append(expression(element.node)) }
+      return .operation(elements.lazy.compactMap(\.sign).first ?? "", parts, place)
     }
 
     /// Operators, those that bind least first.

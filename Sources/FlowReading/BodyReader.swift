@@ -33,11 +33,12 @@
       let outer = conditions.count
       let isAlone = returnsLast && items.count == 1
       for item in items {
-        if case .decl(let declaration) = item.item {
+        let item = item.item
+        if case .decl(let declaration) = item {
           read(declaration)
-        } else if case .stmt(let statement) = item.item {
+        } else if case .stmt(let statement) = item {
           read(statement, returnsLast: isAlone)
-        } else if case .expr(let expression) = item.item {
+        } else if case .expr(let expression) = item {
           if let node = expression.as(IfExprSyntax.self) {
             readIf(node, returnsLast: isAlone)
           } else if let node = expression.as(SwitchExprSyntax.self) {

@@ -104,7 +104,13 @@
   extension AttributeListSyntax {
     /// The names of the attributes, with their marks.
     var names: [String] {
-      compactMap { $0.as(AttributeSyntax.self) }.map { "@" + $0.attributeName.trimmedDescription }
+      compactMap { $0.as(AttributeSyntax.self)?.attributeName }.map { type in
+        // A description is made by walking over a copy of the tree.
+        if let name = type.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil {
+          return "@" + name.name.text
+        }
+        return "@" + type.trimmedDescription
+      }
     }
   }
 

@@ -92,7 +92,7 @@
           parameter.inheritedType.map { TypeName($0) }
           ?? TypeName("Any")
       }
-      for member in node.memberBlock.members {
+      for member in node.memberBlock.members where kind == .protocol {
         guard let type = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
         parameters[type.name.text] =
           type.inheritanceClause?.inheritedTypes.first.map { TypeName($0.type) } ?? TypeName("Any")
@@ -165,9 +165,7 @@
   extension DeclGroupSyntax where Self: WithModifiersSyntax {
     fileprivate var words: [String] {
       modifierWords
-        + attributes.compactMap { $0.as(AttributeSyntax.self) }.map {
-          "@" + $0.attributeName.trimmedDescription
-        }
+        + attributes.names
     }
   }
 #endif

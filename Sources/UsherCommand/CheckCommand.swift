@@ -19,7 +19,7 @@
 
     func run() async throws {
       let program = try await reading.program()
-      let map = FlowMap(program)
+      let map = await FlowMap.read(program)
       if map.flows.isEmpty {
         Console.complain("no flow was found: no class has a `navigation` model")
       }

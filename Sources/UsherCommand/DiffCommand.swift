@@ -73,7 +73,7 @@
       defer { revision.remove() }
       let reader = SourceReader(megabytes: limits.megabytes, root: revision.folder)
       let program = await reader.program(of: paths, side: name) ?? Program([])
-      let map = FlowMap(program)
+      let map = await FlowMap.read(program)
       let findings = (Checks(map, program).findings() + Review(program).findings()).sorted()
       return Side(map: map, findings: findings, fileCount: program.files.count)
     }

@@ -36,7 +36,7 @@
 
     func run() async throws {
       let steps = try observed.flatMap { try Self.steps(in: $0) }
-      var map = FlowMap(try await reading.program())
+      var map = await FlowMap.read(try await reading.program())
       if map.flows.isEmpty {
         Console.complain("no flow was found: no class has a `navigation` model")
       }

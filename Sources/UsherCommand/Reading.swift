@@ -22,6 +22,8 @@
         Console.complain("there is no Swift file to read in \(paths.joined(separator: ", "))")
         throw ExitCode(66)
       }
+      // Never freed: the process ends soon, and gives its memory back at once.
+      _ = Unmanaged.passRetained(program)
       return program
     }
   }

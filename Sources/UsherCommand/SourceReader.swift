@@ -18,11 +18,22 @@
       var finder = SourceFinder(root: root)
       for path in paths { finder.add(path) }
       for problem in finder.problems { Console.complain(prefix + problem) }
-      let texts = finder.sources.compactMap { source -> (SourceFinder.Source, String)? in
-        text(of: source, prefix).map { (source, $0) }
+      let sources = finder.sources
+      let read = await Self.inParallel(sources.count) { text(of: sources[$0]) }
+      var texts: [(source: SourceFinder.Source, text: String)] = []
+      for (source, result) in zip(sources, read) {
+        switch result {
+        case .success(let text): texts.append((source, text))
+        case .failure(let problem): Console.complain("\(prefix)\(source.path): \(problem.text)")
+        }
       }
       guard !texts.isEmpty else { return nil }
-      let files = await Self.parse(texts)
+      let progress = Progress(total: texts.count)
+      let files = await Self.inParallel(texts.count, progress) { [texts] number in
+        let (source, text) = texts[number]
+        return FileReader.read(text, path: source.path, number: number, module: source.module)
+      }
+      progress.clear()
       for file in files {
         for place in file.errors {
           Console.complain("\(prefix)\(file.path):\(place.line): does not parse; the rest is read")
@@ -31,49 +42,47 @@
       return Program(files)
     }
 
-    private func text(of source: SourceFinder.Source, _ prefix: String) -> String? {
+    /// Why a file is not read.
+    private struct Problem: Error {
+      let text: String
+    }
+
+    private func text(of source: SourceFinder.Source) -> Result<String, Problem> {
       let size = (try? source.file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
       if size > megabytes * 1_000_000 {
-        Console.complain(
-          "\(prefix)\(source.path): has \(size / 1_000_000) MB, and is not read; see --limit")
-        return nil
+        return .failure(
+          Problem(text: "has \(size / 1_000_000) MB, and is not read; see --limit"))
       }
       guard let data = try? Data(contentsOf: source.file) else {
-        Console.complain(
-          "\(prefix)\(source.path): cannot be opened; does the user have permission?")
-        return nil
+        return .failure(Problem(text: "cannot be opened; does the user have permission?"))
       }
       guard !data.withUnsafeBytes({ $0.contains(0) }),
         let text = String(data: data, encoding: .utf8)
       else {
-        Console.complain("\(prefix)\(source.path): is no text in UTF-8, and is not read")
-        return nil
+        return .failure(Problem(text: "is no text in UTF-8, and is not read"))
       }
-      return text
+      return .success(text)
     }
 
-    private static func parse(_ texts: [(SourceFinder.Source, String)]) async -> [FileFacts] {
-      let progress = Progress(total: texts.count)
-      var found: [FileFacts] = []
-      found.reserveCapacity(texts.count)
-      await withTaskGroup(of: [FileFacts].self) { group in
-        let size = max(1, min(32, texts.count / 8))
-        for start in stride(from: 0, to: texts.count, by: size) {
-          group.addTask {
-            (start..<min(start + size, texts.count)).map { number in
-              let (source, text) = texts[number]
-              return FileReader.read(
-                text, path: source.path, number: number, module: source.module)
-            }
-          }
+    /// Does the same work for each number below a count on all cores; the results are in order.
+    private static func inParallel<Result: Sendable>(
+      _ count: Int, _ progress: Progress? = nil,
+      _ work: @escaping @Sendable (Int) -> Result
+    ) async -> [Result] {
+      await withTaskGroup(of: (start: Int, results: [Result]).self) { group in
+        let size = max(1, min(16, count / 8))
+        for start in stride(from: 0, to: count, by: size) {
+          group.addTask { (start, (start..<min(start + size, count)).map(work)) }
         }
-        for await files in group {
-          found += files
-          progress.show(found.count)
+        var found: [(start: Int, results: [Result])] = []
+        var done = 0
+        for await part in group {
+          found.append(part)
+          done += part.results.count
+          progress?.show(done)
         }
+        return found.sorted { $0.start < $1.start }.flatMap(\.results)
       }
-      progress.clear()
-      return found.sorted { $0.number < $1.number }
     }
   }
 #endif
