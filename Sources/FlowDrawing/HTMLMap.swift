@@ -157,7 +157,7 @@ package enum HTMLMap {
           .filter(Boolean).join(" "), e.place))),
         ...list("Taken but not found in the sources", (map.unseen || [])
           .filter(s => s.split(" ")[0] === flow.name.split(".").pop()).map(s => item(s))),
-        ...list("Links", flow.links.map(l => item("/" + l.pattern + (l.route ? " opens " + l.route : ""), l.place))));
+        ...list("Links", flow.links.map(l => item("/" + l.pattern + (l.forward ? ` is forwarded to /${l.forward}` : l.route ? " opens " + l.route : ""), l.place))));
     };
     flows.forEach(f => {
       f.tabIndex = 0; f.setAttribute("role", "button");

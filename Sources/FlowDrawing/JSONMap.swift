@@ -7,11 +7,11 @@ package enum JSONMap {
   /// Returns the value of a map.
   package static func value(_ map: FlowMap) -> JSONValue {
     .object(
-      [("flows", .array(map.flows.map(value)))]
+      [("flows", .array(map.flows.map { value($0, map) }))]
         + (map.isObserved ? [("unseen", .array(map.unseen.map { .string($0.line) }))] : []))
   }
 
-  private static func value(_ flow: Flow) -> JSONValue {
+  private static func value(_ flow: Flow, _ map: FlowMap) -> JSONValue {
     .object(
       [
         ("name", .string(flow.name)), ("module", .string(flow.module)),
@@ -21,7 +21,7 @@ package enum JSONMap {
       ] + optional("output", flow.output)
         + [
           ("routes", .array(flow.routes.map(value))), ("edges", .array(flow.edges.map(value))),
-          ("links", .array(flow.links.map(value))),
+          ("links", .array(flow.links.map { value($0, goal: map.goal(of: $0, in: flow)) })),
         ])
   }
 
@@ -51,10 +51,11 @@ package enum JSONMap {
         + [("place", value(edge.place))])
   }
 
-  private static func value(_ link: FlowLink) -> JSONValue {
+  private static func value(_ link: FlowLink, goal: String?) -> JSONValue {
     .object(
       [("pattern", .string(link.pattern))] + optional("route", link.route)
-        + optional("to", link.to) + optional("style", link.style)
+        + optional("forward", link.forward) + optional("opens", goal) + optional("to", link.to)
+        + optional("style", link.style)
         + [("place", value(link.place))])
   }
 

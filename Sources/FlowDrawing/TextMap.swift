@@ -24,7 +24,7 @@ package enum TextMap {
       for step in map.unseen(in: flow) { lines.insert("\(flow.module).\(unseen(step))") }
       for link in flow.links {
         lines.insert(
-          "\(name) link “\(link.pattern)” opens \(link.route ?? "?")"
+          "\(name) link “\(link.pattern)” \(goal(link, flow, map))"
             + (link.to.map { " and goes on in \($0)" } ?? "")
             + (link.style.map { " as \($0)" } ?? ""))
       }
@@ -33,6 +33,11 @@ package enum TextMap {
     for step in map.unseen where !known.contains(step) { lines.insert(unseen(step)) }
     return "# The flows of the app. Written by `usher map`; a diff here is a change to review.\n"
       + lines.sorted().map { $0 + "\n" }.joined()
+  }
+
+  private static func goal(_ link: FlowLink, _ flow: Flow, _ map: FlowMap) -> String {
+    guard let target = link.forward else { return "opens \(link.route ?? "?")" }
+    return "is forwarded to “\(target)” and opens \(map.goal(of: link, in: flow) ?? "?")"
   }
 
   private static func goal(_ goal: FlowRoute.Goal) -> String {

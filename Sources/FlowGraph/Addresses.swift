@@ -19,8 +19,8 @@ package struct Addresses: Sendable {
       next += 1
       for link in flow.links {
         let address = link.pattern.isEmpty ? prefix : prefix + "/" + link.pattern
-        let goal =
-          "`\(flow.name).\(link.route ?? "?")`" + (link.style.map { " as \($0)" } ?? "")
+        let place = map.goal(of: link, in: flow) ?? "\(flow.name).\(link.route ?? "?")"
+        let goal = "`\(place)`" + (link.style.map { " as \($0)" } ?? "")
         let isEntrance = link.to != nil && link.pattern.isEmpty
         if !isEntrance { goals[address.isEmpty ? "/" : address, default: []].insert(goal) }
         let targets = link.to.flatMap { named[$0] } ?? []

@@ -33,17 +33,3 @@ package struct FlowEdge: Sendable {
   /// Whether a running app took it; `nil` if no app was observed.
   package internal(set) var isTaken: Bool?
 }
-
-/// A link of a flow.
-package struct FlowLink: Sendable {
-  /// The pattern of its address.
-  package let pattern: String
-  /// The route that it leads to.
-  package let route: String?
-  /// The flow with whose links the address goes on.
-  package let to: String?
-  /// How the route is presented.
-  package let style: String?
-  /// Where it stands.
-  package let place: Place
-}

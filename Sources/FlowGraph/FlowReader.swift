@@ -147,7 +147,9 @@ struct FlowReader {
           guard case .call(let callee, let arguments) = event.action,
             callee.ownName == "RouteLink", case .text(let pattern, _)? = arguments.first?.value
           else { continue }
-          var link = (route: String?.none, to: String?.none, style: String?.none)
+          var link = (
+            route: String?.none, forward: String?.none, to: String?.none, style: String?.none
+          )
           for argument in arguments.dropFirst() {
             switch argument.label {
             case nil: link.route = link.route ?? routeNames(in: argument.value).first
@@ -158,12 +160,15 @@ struct FlowReader {
                 link.to = argument.value.ownName
               }
             case "as": link.style = argument.value.ownName
+            case "forwardingTo":
+              if case .text(let target, _) = argument.value { link.forward = target }
             default: continue
             }
           }
           flow.links.append(
             FlowLink(
-              pattern: pattern, route: link.route, to: link.to, style: link.style,
+              pattern: pattern, route: link.route, forward: link.forward, to: link.to,
+              style: link.style,
               place: event.place))
         }
       }

@@ -204,6 +204,32 @@ struct ProgramTests {
     }
   }
 
+  @Test("A forwarded link names its target, and the place that it leads to")
+  func forwarding() throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    let links = """
+      RouteLink(":name", forwardingTo: "names/:name"), RouteLink("pay", forwardingTo: "cart/payment"),
+      RouteLink("lost", forwardingTo: "nowhere/at/all"), RouteLink("items/:id", Route.item),
+      """
+    try tool.write(
+      ShopApp.source.replacing("RouteLink(\"items/:id\", Route.item),", with: links),
+      to: "Shop.swift")
+    let lines = try tool.run("map").output.split(separator: "\n").filter {
+      $0.contains("forwarded")
+    }
+    #expect(
+      lines == [
+        ".ShopFlow link “:name” is forwarded to “names/:name” and opens ShopFlow.named",
+        ".ShopFlow link “lost” is forwarded to “nowhere/at/all” and opens ?",
+        ".ShopFlow link “pay” is forwarded to “cart/payment” and opens CartFlow.payment",
+      ])
+    let drawn = try tool.run("map", "--format", "json").output
+    #expect(drawn.contains(#""forward": "cart/payment""#))
+    #expect(drawn.contains(#""opens": "CartFlow.payment""#))
+    #expect(try tool.run("map", "--format", "html").output.contains("is forwarded to"))
+  }
+
   @Test("A map that differs from its baseline is told line by line")
   func mapCheck() throws {
     try withTool { (tool: Tool) throws -> Void in
