@@ -1,4 +1,5 @@
-// What the app of facts uses of SwiftUI, each on its page below developer.apple.com/documentation/swiftui:
+// What transitions of switchers and the app of facts use of SwiftUI, each on its page below
+// developer.apple.com/documentation/swiftui: anytransition, transaction/init(animation:), view/transition(_:)-5h5h0,
 // navigationstack/init(root:), navigationpath, navigationlink/init(_:isactive:destination:)-6xw7h, identitytransition,
 // transition/identity, view/transition(_:), animation/default, withanimation(_:_:),
 // view/fullscreencover(ispresented:ondismiss:content:)
@@ -39,7 +40,16 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
+/// Not `Sendable` here: its page names no such conformance.
+public struct AnyTransition {
+  public static var opacity: AnyTransition { AnyTransition() }
+}
+extension Transaction {
+  public init(animation: Animation?) { self.init() }
+}
+
 extension View {
+  nonisolated public func transition(_ t: AnyTransition) -> some View { self }
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,

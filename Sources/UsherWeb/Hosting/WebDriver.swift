@@ -57,7 +57,8 @@ final class WebDriver: HostDriver {
       return refuse(.noPositions(for: change, among: count))
     }
     var content = contents[hostContainer.id] ?? Content()
-    if hostContainer.kind == .single {
+    let kind = hostContainer.kind
+    if !kind.isLayered, !kind.selects {
       content.direction = direction(transition, from: content.items.last, to: change.inserted.last)
     }
     content.items.replaceSubrange(positions, with: change.inserted)
