@@ -66,8 +66,8 @@ struct MutatedRequestTests {
       let before = trees(app)
       let start = clock()
       let answers = await together(requests, to: app)
-      // Microseconds of processor time: other processes do not affect it, tests beside this one do.
-      #expect(clock() - start < 30_000_000, "\(requests)")
+      // Microseconds of processor time, which other processes do not affect.
+      #expect(clock() - start < 2_000_000, "\(requests)")
       for answer in answers {
         statuses[answer.status, default: 0] += 1
         #expect((200..<500).contains(answer.status), "\(requests)")
