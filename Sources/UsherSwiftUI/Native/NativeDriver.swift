@@ -87,7 +87,6 @@
         emptied = hostContainer.id
         return
       }
-      check(transition)
       let coming = Set(change.inserted.lazy.map(\.id))
       guard coming.count == change.inserted.count, change.isPossible(in: hostContainer) else {
         return refuse(.noPositions(for: change, among: count(in: hostContainer)))
@@ -125,6 +124,7 @@
         }
       case .pages: break
       }
+      check(transition)
       container.show(
         items, isAnimated: transition.isAnimated && container.parts.contains(where: \.isLive),
         above: pageCount(of: container),

@@ -113,6 +113,26 @@ struct SwitcherTransitionTests {
     #expect(host.tree.isSettled)
   }
 
+  @Test("Native: a pair whose animation is UIKit's is reported once")
+  func unshown() async {
+    var problems: [String] = []
+    let views = FlowViews()
+    views.register(Outside.self) { _ in Text("outside") }
+    views.register(Porch.self) { _ in Text("porch") }
+    views.animate(from: Outside.self, to: Porch.self) { _, _ in .animated(by: DoorAnimation()) }
+    var configuration = TreeConfiguration()
+    configuration.onMisuse = { problems.append($0.value) }
+    let host = FlowHost(flow, views: views, kind: .native, configuration: configuration)
+    phone.show(FlowView(host))
+    await phone.settle()
+    for route in [DoorFlow.Route.porch, .outside, .porch] {
+      flow.show(route)
+      await phone.settle()
+    }
+    #expect(problems == ["TransitionStyle"])
+    #expect(phone.texts == ["porch"])
+  }
+
   @Test("Embedded: a pair's animation is UIKit's, and one of SwiftUI's is a cross-fade")
   func embedded() async {
     let animation = DoorAnimation()
