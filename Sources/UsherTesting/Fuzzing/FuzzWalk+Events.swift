@@ -300,8 +300,9 @@ extension FuzzWalk {
       if prediction.mayBeNothing { expected = [] }
       if batch.asks {
         let leaving = expected.isEmpty ? prediction.or ?? [] : expected
-        // They name the whole, so all that comes onto it meanwhile may leave.
-        let isWhole = ["set routes", "set tabs", "set pages", "open"].contains(batch.request.verb)
+        // They name all that is there in the end, so all that comes meanwhile may leave.
+        let isWhole = ["set routes", "set tabs", "set pages", "show", "open"].contains(
+          batch.request.verb)
         pending =
           pending + [(batch.request, isWhole ? nil : Set((leaving + prediction.upTo).map(\.id)))]
         expected = []

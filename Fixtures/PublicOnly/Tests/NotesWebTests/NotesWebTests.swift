@@ -17,6 +17,7 @@ struct NotesWebTests {
     let code = try [
       "Fixtures/PublicOnly/Sources/NotesWeb/Notes.swift",
       "Examples/Sources/serve/Serve.swift",
+      "Tests/UsherWebTests/Hosting/WebPageCode.swift",
     ].map(text)
     let blocks = try text("docs/web.md").components(separatedBy: "```swift\n").dropFirst().map {
       $0.components(separatedBy: "```")[0]
