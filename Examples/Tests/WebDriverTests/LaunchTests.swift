@@ -45,7 +45,7 @@ extension WebDriverTests {
       let error = await #expect(throws: WebDriverError.self) {
         try await Browser.launch(environment: environment)
       }
-      #expect(error?.code.rawValue == "session not created")
+      #expect(error?.code.rawValue == "session not created", "\(error?.message ?? "no error")")
     }
 
     @Test("Two browsers run side by side, and quitting leaves no process and no folder")
