@@ -26,6 +26,20 @@ final class CountingFlow: Coordinator {
   }
 }
 
+/// A stack of which each route is judged before it is entered.
+@MainActor
+final class GuardedFlow: Coordinator, RouteGuard {
+  enum Route: Equatable { case number(Int) }
+  let navigation = Stack<Route>(.number(0))
+
+  func decision(for route: Route) -> RouteDecision<Route> { .allow }
+  func destination(for route: Route) -> Destination {
+    switch route {
+    case .number(let number): .screen(Model(number, onNext: {}))
+    }
+  }
+}
+
 /// Tabs, each with a flow of its own.
 @MainActor
 final class TabsFlow: Coordinator {

@@ -13,6 +13,8 @@ extension Group {
       pushing("beside 10,000 flows", in: { beside(10_000) }),
       pushing("in a flow nested once", in: { nested(1) }),
       pushing("in a flow nested 1,000 times", in: { nested(1_000) }),
+      guarded(depth: 10), guarded(depth: 1_000),
+      inTransaction(depth: 10), inTransaction(depth: 1_000),
     ],
     budgets: [
       Budget(
@@ -28,6 +30,18 @@ extension Group {
         .instructions(
           "push and pop in a flow nested 1,000 times",
           times: "push and pop in a flow nested once"),
+        .atMost(1.2)),
+      Budget(
+        "push and pop under a guard at depth 1,000, against depth 10",
+        .instructions(
+          "push and pop under a guard at depth 1,000",
+          times: "push and pop under a guard at depth 10"),
+        .atMost(1.2)),
+      Budget(
+        "a transaction under a guard at depth 1,000, against depth 10",
+        .instructions(
+          "a transaction under a guard at depth 1,000",
+          times: "a transaction under a guard at depth 10"),
         .atMost(1.2)),
     ])
 
@@ -57,6 +71,38 @@ extension Group {
       place.flow.push(.number(number))
       place.flow.pop()
     }
+  }
+
+  /// A guard judges each push.
+  private static func guarded(depth: Int) -> Workload {
+    Workload("push and pop under a guard at depth \(grouped(depth))", on: { guardedDeep(depth) }) {
+      shown, number in
+      shown.root.push(.number(number))
+      shown.require(shown.root.pop())
+    }
+  }
+
+  /// A guard judges the verbs together, and the code between them reads what they would do.
+  private static func inTransaction(depth: Int) -> Workload {
+    Workload("a transaction under a guard at depth \(grouped(depth))", on: { guardedDeep(depth) }) {
+      shown, number in
+      let root = shown.root
+      root.transaction {
+        root.push(.number(number))
+        precondition(root.navigation.top == .number(number))
+        root.pop()
+      }
+      precondition(root.navigation.count == depth)
+    }
+  }
+
+  private static func grouped(_ depth: Int) -> String { depth == 1_000 ? "1,000" : "\(depth)" }
+
+  @MainActor
+  private static func guardedDeep(_ depth: Int) -> Shown<GuardedFlow> {
+    let shown = Shown(GuardedFlow())
+    shown.root.transaction { for number in 1..<depth { shown.root.push(.number(number)) } }
+    return shown
   }
 
   @MainActor
