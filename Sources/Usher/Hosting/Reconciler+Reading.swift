@@ -128,7 +128,7 @@ extension Reconciler {
   }
 
   /// Notes that the host shows no modals although none was left: they are presented again.
-  package func forgetModals() {
+  func forgetModals() {
     let former = shownModals
     for modal in former { forgetContents(of: modal) }
     shownModals = []

@@ -300,7 +300,7 @@
         for modal in modals { forget(modal.node) }
         modals = []
         ground.reset()
-        tree?.reconciler.forgetModals()
+        tree?.hostReleasedModals()
       }
       happened(.everything)
     }

@@ -68,7 +68,7 @@
 
     private func finishPuttingAway() {
       presented = []
-      tree?.reconciler.forgetModals()
+      tree?.hostReleasedModals()
       isPuttingAway = false
       promisedIn = nil
       let bodies = afterPuttingAway

@@ -91,7 +91,8 @@ final class TextDriver: HostDriver {
     if gesture != nil { return .interacting }
     return motion != nil ? .transitioning : .idle
   }
-  var presentationBlocker: String? { nil }
+  /// While the host is shown nowhere, nothing can be presented.
+  private(set) var presentationBlocker: String?
   /// An array performs every request.
   var didPerformLastRequest: Bool { true }
 
@@ -137,6 +138,19 @@ final class TextDriver: HostDriver {
         driver.removeModals(above: driver.modals.count - 1)
       }
     }
+  }
+
+  // Its place on the screen.
+
+  /// Releases what is presented; the tree keeps it.
+  func leaveScreen() {
+    presentationBlocker = "the host is detached"
+    removeModals(above: 0)
+  }
+
+  func returnToScreen() {
+    presentationBlocker = nil
+    hostChanged(.everything)
   }
 
   // Transitions.

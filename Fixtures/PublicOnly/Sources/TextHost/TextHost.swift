@@ -28,7 +28,24 @@ public final class TextHost {
   /// The current page.
   public var page: TextPage { TextPage(driver, typed: typed) }
   /// The current page, as lines of text.
-  public var lines: [String] { page.lines(view) }
+  public var lines: [String] { isAttached ? page.lines(view) : [] }
+
+  /// True while the page shows the tree.
+  public var isAttached: Bool { driver.presentationBlocker == nil }
+
+  /// Takes the tree off the page, and ends nothing: no flow ends, and no result is delivered.
+  ///
+  /// Does nothing during a transition or a gesture, and for a detached host.
+  public func detach() {
+    guard isAttached, driver.activity == .idle else { return }
+    driver.leaveScreen()
+    tree.hostReleasedModals()
+  }
+
+  /// Shows the tree again, with what has changed meanwhile.
+  public func attach() {
+    if !isAttached { driver.returnToScreen() }
+  }
 
   /// Closes the tree.
   public func close() {
@@ -54,6 +71,7 @@ public final class TextHost {
     let words = command.split(separator: " ", maxSplits: 1).map(String.init)
     switch (words.first, words.dropFirst().first) {
     case ("wait", nil): driver.step()
+    case _ where !isAttached: break
     case ("let", "go"): driver.endGesture(cancelled: false)
     case ("take", "back"): driver.endGesture(cancelled: true)
     case _ where driver.activity != .idle: break

@@ -43,6 +43,14 @@ extension Tree {
     }
   }
 
+  /// The host has released everything that it presented, because it is shown nowhere: no modal was left.
+  ///
+  /// Call it when the driver presents no modal any more. The modals and their flows stay in the tree, and the driver is asked to present
+  /// them again as soon as `presentationBlocker` is `nil`; say so by `HostChange.everything`. Does nothing if no modal was shown.
+  ///
+  /// - Complexity: O(*n*) in the number of items that the modals contain.
+  @_spi(Hosting) public func hostReleasedModals() { reconciler.forgetModals() }
+
   /// Other code removed the root flow as a whole, or let the user remove it.
   ///
   /// No guard is asked. Does nothing after the tree has ended.
