@@ -3,35 +3,50 @@ import FlowGraph
 import FlowOutput
 
 extension Checks {
-  /// U4 and U5: links that lead elsewhere, that read alike, or that an earlier one eats.
+  /// U4 and U5: links that lead elsewhere, that read alike, or that another one eats.
   func links(_ flow: Flow) -> [Finding] {
     var found: [Finding] = []
     for (index, link) in flow.links.enumerated() {
       found += wrongGoal(link, of: flow)
-      for earlier in flow.links[..<index] {
-        guard let route = link.route, let other = earlier.route, route != other else { continue }
-        if shape(link, flow) == shape(earlier, flow) {
+      guard let place = place(of: link, in: flow) else { continue }
+      for (number, other) in flow.links.enumerated() where number != index {
+        guard let taken = self.place(of: other, in: flow), taken != place else { continue }
+        if number < index, shape(link, flow) == shape(other, flow) {
           found.append(
             finding(
               "U5", at: link.place, flow, link.pattern,
-              "the links “\(earlier.pattern)” and “\(link.pattern)” read alike",
+              "the links “\(other.pattern)” and “\(link.pattern)” read alike",
               [
                 "An address fits both patterns.",
-                "It opens `\(other)`, and never `\(route)`.",
+                "It opens \(taken), and never \(place).",
               ], fix: "Give one of them a segment of its own."))
-        } else if eats(earlier, link, flow) {
+        } else if eats(other, link, flow) {
           found.append(
             finding(
               "U5", at: link.place, flow, link.pattern,
-              "the link “\(earlier.pattern)” can read addresses of “\(link.pattern)”",
+              "the link “\(other.pattern)” reads all addresses of “\(link.pattern)”",
               [
-                "“\(earlier.pattern)” takes any text, and stands first.",
-                "An address for `\(route)` can open `\(other)`.",
-              ], fix: "Put “\(link.pattern)” first, or below a segment of its own."))
+                "A parameter of “\(other.pattern)” takes any text, and is read first.",
+                "An address for \(place) opens \(taken).",
+              ],
+              fix: number < index
+                ? "Put “\(link.pattern)” first, or below a segment of its own."
+                : "Put “\(link.pattern)” below a segment of its own."))
         }
       }
     }
     return found
+  }
+
+  /// What a link opens, as messages name it.
+  private func place(of link: FlowLink, in flow: Flow) -> String? {
+    if let route = link.route { return "`\(route)`" }
+    guard let forward = link.forward else { return nil }
+    let own = "\(flow.name)."
+    let goal = map.goal(of: link, in: flow).map {
+      $0.hasPrefix(own) ? String($0.dropFirst(own.count)) : $0
+    }
+    return goal.map { "`\($0)`" } ?? "“\(forward)”"
   }
 
   private func wrongGoal(_ link: FlowLink, of flow: Flow) -> [Finding] {
@@ -76,23 +91,32 @@ extension Checks {
     return path.split(separator: "/").map(String.init)
   }
 
-  /// The type of the parameter in a segment.
+  /// The type of the parameter in a segment; a forwarded link passes text on.
   private func kind(_ link: FlowLink, _ index: Int, _ flow: Flow) -> String {
+    guard link.forward == nil else { return "String" }
     let parameters = segments(link).prefix(index + 1).filter { $0.hasPrefix(":") }.count - 1
     let values = flow.route(link.route ?? "")?.values ?? []
     guard parameters < values.count else { return "?" }
     return values[parameters].split(separator: " ").last.map(String.init) ?? "?"
   }
 
-  /// Returns whether an earlier link reads addresses that are meant for a later one.
-  private func eats(_ earlier: FlowLink, _ later: FlowLink, _ flow: Flow) -> Bool {
-    let (first, second) = (segments(earlier), segments(later))
-    guard first.count == second.count, !first.isEmpty, first != second else { return false }
-    for (index, (left, right)) in zip(first, second).enumerated() {
-      if left == right { continue }
-      guard left.hasPrefix(":"), kind(earlier, index, flow) == "String" else { return false }
+  /// Returns whether one link reads all addresses of another one.
+  ///
+  /// A fixed segment is read before a parameter, and of two parameters the one whose type comes first
+  /// in the list of links.
+  private func eats(_ link: FlowLink, _ other: FlowLink, _ flow: Flow) -> Bool {
+    let (left, right) = (shape(link, flow), shape(other, flow))
+    guard left.count == right.count,
+      let difference = left.indices.first(where: { left[$0] != right[$0] }),
+      left[difference] == ":String", right[difference].hasPrefix(":"),
+      left.indices.allSatisfy({ left[$0] == right[$0] || left[$0] == ":String" })
+    else { return false }
+    func position(_ shape: [String]) -> Int? {
+      let start = shape[...difference]
+      return flow.links.firstIndex { self.shape($0, flow).starts(with: start) }
     }
-    return true
+    guard let first = position(left), let second = position(right) else { return false }
+    return first < second
   }
 
   /// U6: a place without an address, in a flow that has links.

@@ -30,10 +30,13 @@ extension RuleText {
       right: "RouteLink(\"cart\", .cart, to: CartFlow.self)"),
     RuleText(
       name: "U5", title: "Links that read alike",
-      reason: "An address fits two patterns. One of the places can never be opened, or not always.",
-      clean: "The patterns differ in a word, or in parameters that read different texts.",
-      wrong: "RouteLink(\":name\", Route.named), RouteLink(\"offers\", .offers)",
-      right: "RouteLink(\"offers\", .offers), RouteLink(\"names/:name\", Route.named)"),
+      reason: "An address fits two patterns, and opens only one of the places.",
+      clean: """
+        The patterns differ in a word, which is read before a parameter, or the parameter that takes any text \
+        comes last.
+        """,
+      wrong: "RouteLink(\":name\", Route.named), RouteLink(\":id\", Route.item)  // 5 is a name",
+      right: "RouteLink(\":id\", Route.item), RouteLink(\":name\", Route.named)"),
     RuleText(
       name: "U6", title: "A place without an address",
       reason: "The flow has links. A tree that shows this place cannot be written as an address.",

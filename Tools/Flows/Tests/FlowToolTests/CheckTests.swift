@@ -29,6 +29,23 @@ struct CheckTests {
     #expect(findings(source).map(\.rule).contains(mistake.rule))
   }
 
+  @Test(
+    "Links are read as Usher reads them",
+    arguments: [
+      // A word is read before a parameter.
+      "RouteLink(\":name\", Route.named), RouteLink(\"offers\", .offers)",
+      "RouteLink(\":old\", forwardingTo: \"names/:old\"), RouteLink(\"offers\", .offers)",
+      // Both lead to one place.
+      "RouteLink(\"offers\", .offers), RouteLink(\"deals\", forwardingTo: \"offers\")",
+      // A number is read before the text that comes later.
+      "RouteLink(\"offers\", .offers), RouteLink(\":id\", Route.item), RouteLink(\":name\", forwardingTo: \"names/:name\")",
+    ])
+  func linksAreRead(_ links: String) throws {
+    let old = "RouteLink(\"offers\", .offers)"
+    try #require(ShopApp.source.contains(old))
+    #expect(findings(ShopApp.source.replacing(old, with: links)).map(\.message) == [])
+  }
+
   @Test("A comment turns a rule off for the next line")
   func disabled() {
     let source = ShopApp.source.replacing(

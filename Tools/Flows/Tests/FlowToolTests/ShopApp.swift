@@ -191,9 +191,24 @@ enum ShopApp {
       "U5", "two links with one pattern", "RouteLink(\"offers\", .offers)",
       "RouteLink(\"note\", .offers)"),
     Mistake(
-      "U5", "a text that eats a word",
-      "RouteLink(\"\", .shelf), RouteLink(\"offers\", .offers)",
-      "RouteLink(\":name\", Route.named), RouteLink(\"\", .shelf), RouteLink(\"offers\", .offers)"),
+      "U5", "a text that eats a number",
+      "RouteLink(\"items/:id\", Route.item), RouteLink(\"names/:name\", Route.named)",
+      "RouteLink(\"items/:name\", Route.named), RouteLink(\"items/:id\", Route.item)"),
+    Mistake(
+      "U5", "a forwarded pattern that a link has", "RouteLink(\"offers\", .offers)",
+      "RouteLink(\"offers\", .offers), RouteLink(\"offers\", forwardingTo: \"note\")"),
+    Mistake(
+      "U5", "two forwarded patterns that read alike", "RouteLink(\"offers\", .offers)",
+      "RouteLink(\"offers\", .offers), RouteLink(\"old/:id\", forwardingTo: \"items/:id\"), RouteLink(\"old/:name\", forwardingTo: \"names/:name\")"
+    ),
+    Mistake(
+      "U5", "a forwarded text that eats a number", "RouteLink(\"items/:id\", Route.item)",
+      "RouteLink(\"items/:name\", forwardingTo: \"names/:name\"), RouteLink(\"items/:id\", Route.item)"
+    ),
+    Mistake(
+      "U5", "a forwarded pattern to nowhere that a link has",
+      "RouteLink(\"note\", .note, as: .sheet)",
+      "RouteLink(\"note\", forwardingTo: \"gone\"), RouteLink(\"note\", .note, as: .sheet)"),
     Mistake(
       "U5", "two patterns that differ in a name", "RouteLink(\"payment\", .payment)",
       "RouteLink(\"payment\", .payment), RouteLink(\"payment\", .cart)"),
