@@ -5,7 +5,7 @@ extension Review {
   /// D2: a child in a sheet that the user swipes away.
   func findSheets() -> [Finding] {
     sites.compactMap { site -> Finding? in
-      guard site.way == .isPresented, let show = site.show, !isFixed(show, of: site) else {
+      guard site.way == .isPresented, let show = site.show, !says(show, of: site, isFixed) else {
         return nil
       }
       let kinds: Set<Callback.Kind> = [
@@ -13,7 +13,7 @@ extension Review {
       ]
       if removal(of: site, by: kinds) != nil { return nil }
       let dismissals = removals(of: site).filter { $0.kind == .sheet }
-      if !dismissals.isEmpty, isTold(by: show, of: site) { return nil }
+      if !dismissals.isEmpty, says(show, of: site, isTold) { return nil }
       let child = name(site.child)
       let list = listName(of: site.parent)
       return Finding(
@@ -34,6 +34,18 @@ extension Review {
     }
   }
 
+  /// Returns whether code says something of the presented controller, or of the one that a router
+  /// presents for it.
+  private func says(
+    _ show: Roles.Show, of site: Site, _ test: (Roles.Show, [Routine]) -> Bool
+  ) -> Bool {
+    if test(show, scope(of: show, site)) { return true }
+    guard let inner = roles.inner(of: show), let router = program.ownerKey(of: inner.routine) else {
+      return false
+    }
+    return test(inner, roles.ownRoutines(of: router))
+  }
+
   /// The routines that may say how a controller is presented.
   private func scope(of show: Roles.Show, _ site: Site) -> [Routine] {
     roles.routines(of: site.child) + roles.routines(of: site.parent)
@@ -41,9 +53,9 @@ extension Review {
   }
 
   /// Returns whether the user cannot swipe the controller down.
-  private func isFixed(_ show: Roles.Show, of site: Site) -> Bool {
+  private func isFixed(_ show: Roles.Show, _ scope: [Routine]) -> Bool {
     let names = names(of: show)
-    return scope(of: show, site).contains { routine in
+    return scope.contains { routine in
       routine.events.contains { event in
         guard case .assign(let target, let value) = event.action, !isOptional(event, in: routine)
         else { return false }
@@ -108,9 +120,9 @@ extension Review {
   }
 
   /// Returns whether a delegate is set on the controller that is presented.
-  private func isTold(by show: Roles.Show, of site: Site) -> Bool {
+  private func isTold(_ show: Roles.Show, _ scope: [Routine]) -> Bool {
     let names = names(of: show)
-    return scope(of: show, site).contains { routine in
+    return scope.contains { routine in
       routine.events.contains { event in
         guard case .assign(let target, _) = event.action, target.ownName == "delegate",
           case .member(let base?, _, _) = target, base.ownName == "presentationController"

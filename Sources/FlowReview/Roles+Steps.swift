@@ -71,6 +71,20 @@ extension Roles {
     }
   }
 
+  /// The step in the helper that a step calls, if it calls one.
+  func inner(of show: Show) -> Show? {
+    guard case .call(let callee, let arguments) = show.event.action,
+      let index = arguments.firstIndex(where: { $0.value.place == show.controller.place })
+    else { return nil }
+    for id in program.resolve(callee, arguments, in: show.routine).routines {
+      guard let position = program.routine(id).parameter(for: arguments, at: index) else {
+        continue
+      }
+      if let inner = helperShows[id]?[position] { return inner }
+    }
+    return nil
+  }
+
   private static let routerVerbs: [String: Style] = [
     "push": .push, "present": .present, "setRoot": .set, "setRootModule": .set,
     "pushModule": .push,

@@ -14,6 +14,8 @@ final class Roles {
   private(set) var adders: [RoutineID: Set<Int>] = [:]
   /// How a routine shows the controller that it gets, by the position of the parameter.
   private(set) var helpers: [RoutineID: [Int: Style]] = [:]
+  /// The step in a helper by which that comes on screen.
+  private(set) var helperShows: [RoutineID: [Int: Show]] = [:]
   /// The names of the helpers and of the adders: only calls of them are looked at closely.
   private(set) var helperNames: Set<String> = []
   private var adderNames: Set<String> = []
@@ -311,11 +313,13 @@ final class Roles {
           for inner in allRoutines(of: id) {
             for event in inner.events {
               guard let show = show(of: event, in: inner, selfKey: nil) else { continue }
-              for part in show.controller.all {
+              let outer = presentation(of: show, in: id) ?? show
+              for part in show.controller.all + stacked(in: show) {
                 guard let position = parameter(part, in: inner),
                   program.outermost(inner).id == id, position < routine.parameters.count
                 else { continue }
-                helpers[id, default: [:]][position] = show.style
+                helpers[id, default: [:]][position] = outer.style
+                helperShows[id, default: [:]][position] = outer
                 helperNames.insert(routine.name)
               }
             }
@@ -323,6 +327,31 @@ final class Roles {
         }
       }
     }
+  }
+
+  /// The step that presents the stack on which a controller is put.
+  private func presentation(of show: Show, in id: RoutineID) -> Show? {
+    guard show.style != .present, let stack = show.navigator?.core.ownName else { return nil }
+    for routine in allRoutines(of: id) {
+      for event in routine.events {
+        if let other = self.show(of: event, in: routine, selfKey: nil), other.style == .present,
+          other.controller.core.ownName == stack
+        {
+          return other
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What a stack in a local name is made with, if it is what a step shows.
+  private func stacked(in show: Show) -> [Expression] {
+    guard case .name(let name, _) = show.controller.core,
+      case .binding(let binding, _)? = program.local(name, in: show.routine),
+      case .call(let callee, let arguments, _)? = binding.value?.core,
+      callee.ownName?.hasSuffix("NavigationController") == true
+    else { return [] }
+    return arguments.flatMap(\.value.all)
   }
 
   private func findAdders() {

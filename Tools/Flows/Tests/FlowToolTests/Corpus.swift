@@ -12,6 +12,8 @@ struct Corpus {
     let rule: String
     let title: String
     let files: [(name: String, text: String)]
+    /// The articles whose style it follows.
+    let articles: Set<String>
 
     var testDescription: String { "\(rule) \(title)" }
 
@@ -51,7 +53,7 @@ struct Corpus {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Corpus")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    var bases: [String: String] = [:]
+    var bases: [String: (text: String, articles: Set<String>)] = [:]
     var blocks: [(head: String, body: String)] = []
     for name in names where name.hasSuffix(".txt") && name != "README.txt" {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -61,7 +63,9 @@ struct Corpus {
         let parts = block.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
         let body = parts.count > 1 ? String(parts[1]) : ""
         if parts[0].hasPrefix("base ") {
-          bases[String(parts[0].dropFirst(5))] = body
+          var body = body
+          let articles = Set(Self.take("article: ", from: &body))
+          bases[String(parts[0].dropFirst(5))] = (body, articles)
         } else {
           blocks.append((String(parts[0]), body))
         }
@@ -70,12 +74,12 @@ struct Corpus {
     cases = blocks.map { head, body in
       var files: [(String, String)] = []
       var body = body
-      while body.hasPrefix("use: ") {
-        let end = body.firstIndex(of: "\n") ?? body.endIndex
-        let name = String(body[body.index(body.startIndex, offsetBy: 5)..<end])
-        files.append(("\(name).swift", bases[name] ?? ""))
-        body = String(body[end...].dropFirst())
+      var articles: Set<String> = []
+      for name in Self.take("use: ", from: &body) {
+        files.append(("\(name).swift", bases[name]?.text ?? ""))
+        articles.formUnion(bases[name]?.articles ?? [])
       }
+      articles.formUnion(Self.take("article: ", from: &body))
       let pieces = body.components(separatedBy: "\n--- ")
       files.append(("Main.swift", pieces[0]))
       for piece in pieces.dropFirst() {
@@ -83,7 +87,19 @@ struct Corpus {
         files.append((String(piece[..<end]), String(piece[end...].dropFirst())))
       }
       let words = head.split(separator: " ", maxSplits: 1)
-      return Case(rule: String(words[0]), title: String(words.last ?? ""), files: files)
+      return Case(
+        rule: String(words[0]), title: String(words.last ?? ""), files: files, articles: articles)
     }
+  }
+
+  /// Takes the first lines with a mark away, and returns what follows the mark.
+  private static func take(_ mark: String, from text: inout String) -> [String] {
+    var found: [String] = []
+    while text.hasPrefix(mark) {
+      let end = text.firstIndex(of: "\n") ?? text.endIndex
+      found.append(String(text[..<end].dropFirst(mark.count)))
+      text = String(text[end...].dropFirst())
+    }
+    return found
   }
 }

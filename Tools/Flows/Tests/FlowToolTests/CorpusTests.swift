@@ -36,5 +36,18 @@ struct CorpusTests {
     }
   }
 
+  @Test("Cases follow the styles of articles, each of which has an address")
+  func articles() throws {
+    var cases: [String: Int] = [:]
+    for each in try Corpus().cases {
+      for article in each.articles { cases[article, default: 0] += 1 }
+    }
+    for (article, count) in cases.sorted(by: { $0.key < $1.key }) {
+      print("\(article): \(count) cases")
+      #expect(article.contains(", https://"))
+    }
+    #expect(cases.count >= 6)
+  }
+
   private func percent(_ value: Double) -> String { "\(Int((value * 100).rounded())) %" }
 }
