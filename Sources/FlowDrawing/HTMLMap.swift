@@ -18,6 +18,7 @@ package enum HTMLMap {
     </head>
     <body>
     <header>
+    <h1>Flows</h1>
     <label>Search <input id="search" type="search" placeholder="flow, route or screen"></label>
     <label>Show <select id="filter"><option value="">all flows</option>
     <option value="links">flows with links</option><option value="output">flows with a result</option>
@@ -58,6 +59,7 @@ package enum HTMLMap {
       color: var(--ink); font: 15px ui-sans-serif, system-ui, sans-serif; }
     header { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; padding: 8px 12px;
       background: var(--bar); border-bottom: 1px solid var(--edge); }
+    h1 { margin: 0; font-size: 17px; } h2 { font-size: 17px; } h3 { font-size: 15px; }
     input, select, button { font: inherit; min-height: 34px; padding: 2px 10px; }
     main { flex: 1; display: flex; min-height: 0; }
     #canvas { flex: 1; overflow: hidden; position: relative; cursor: grab; touch-action: none; min-width: 0; }
@@ -147,8 +149,9 @@ package enum HTMLMap {
         l.dataset.from !== element.dataset.flow && l.dataset.to !== element.dataset.flow));
       const h = document.createElement("h2"), p = document.createElement("p");
       h.textContent = flow.name;
-      p.textContent = `A ${flow.model} in ${flow.module}` + (flow.output ? `, returns ${flow.output}` : "");
-      const where = item(`${flow.place.file}:${flow.place.line}`, flow.place);
+      p.textContent = `A ${flow.model}` + (flow.module ? ` in ${flow.module}` : "") + (flow.output ? `, returns ${flow.output}` : "");
+      const where = document.createElement("ul");
+      where.append(item(`${flow.place.file}:${flow.place.line}`, flow.place));
       document.getElementById("details").replaceChildren(h, p, where,
         ...list("Routes", flow.routes.map(r => item(r.name + ": " + r.goals.map(g => g.name).join(", "), r.place))),
         ...list("Steps", flow.edges.map(e => item([e.from ? "on " + e.from + ":" : "", e.verb,
@@ -159,14 +162,13 @@ package enum HTMLMap {
           .filter(s => s.split(" ")[0] === flow.name.split(".").pop()).map(s => item(s))),
         ...list("Links", flow.links.map(l => item("/" + l.pattern + (l.forward ? ` is forwarded to /${l.forward}` : l.route ? " opens " + l.route : ""), l.place))));
     };
+    // A drawing alone is one picture with links; here each flow is a button, and its links stand beside the drawing.
+    svg.setAttribute("role", "group");
+    svg.querySelectorAll("a").forEach(a => { a.removeAttribute("href"); });
     flows.forEach(f => {
       f.tabIndex = 0; f.setAttribute("role", "button");
       f.setAttribute("aria-label", f.querySelector(".name").textContent);
-      f.addEventListener("click", e => {
-        if (wasDragged) { e.preventDefault(); return; }
-        if (!e.target.closest("a")) choose(f);
-        else if (!e.metaKey && !e.ctrlKey) { e.preventDefault(); choose(f); }
-      });
+      f.addEventListener("click", () => { if (!wasDragged) choose(f); });
       f.addEventListener("keydown", e => { if (e.key === "Enter" || e.key === " ") { choose(f); e.preventDefault(); } });
     });
     const search = document.getElementById("search"), filter = document.getElementById("filter");
