@@ -30,6 +30,17 @@ package final class Event: Sendable {
     self.place = place
   }
 
+  /// Returns whether an expression of the step, or a part of one, fulfils a condition.
+  package func contains(_ test: (Expression) -> Bool) -> Bool {
+    switch action {
+    case .call(let callee, let arguments):
+      callee.contains(test) || arguments.contains { $0.value.contains(test) }
+    case .assign(let target, let value): target.contains(test) || value.contains(test)
+    case .bind(let binding): binding.value?.contains(test) == true
+    case .returns(let value), .value(let value): value.contains(test)
+    }
+  }
+
   /// The expressions of the step.
   package var expressions: [Expression] {
     switch action {

@@ -71,9 +71,24 @@ package indirect enum Expression: Sendable {
     }
   }
 
+  /// Returns whether it or a part of it fulfils a condition.
+  package func contains(_ test: (Expression) -> Bool) -> Bool {
+    if test(self) { return true }
+    switch self {
+    case .name, .closure, .text, .literal: return false
+    case .member(let base, _, _): return base?.contains(test) == true
+    case .call(let callee, let arguments, _), .element(let callee, let arguments, _):
+      return callee.contains(test) || arguments.contains { $0.value.contains(test) }
+    case .list(let parts, _): return parts.contains { $0.value.contains(test) }
+    case .cast(let value, _, _), .forced(let value, _): return value.contains(test)
+    case .operation(_, let parts, _), .other(let parts, _):
+      return parts.contains { $0.contains(test) }
+    }
+  }
+
   /// Returns whether a name or a member in it is called so.
   package func mentions(_ name: String) -> Bool {
-    all.contains { $0.ownName == name }
+    contains { $0.ownName == name }
   }
 
   /// The name of a name or a member, and `nil` for all else.

@@ -68,9 +68,9 @@ extension Program {
 
   private func isMentioned(_ name: String, directlyIn closure: Routine) -> Bool {
     closure.events.contains { event in
-      (event.expressions + event.conditions.flatMap(\.expressions)).contains { expression in
-        expression.all.contains { if case .name(name, _) = $0 { true } else { false } }
-      }
+      let isName = { (part: Expression) in if case .name(name, _) = part { true } else { false } }
+      return event.contains(isName)
+        || event.conditions.contains { $0.expressions.contains { $0.contains(isName) } }
     }
   }
 
@@ -78,14 +78,12 @@ extension Program {
   private func usesOwnMember(_ closure: Routine) -> Bool {
     guard let owner = ownerKey(of: closure), types[owner]?.kind == .class else { return false }
     return closure.events.contains { event in
-      event.expressions.contains { expression in
-        expression.all.contains {
-          guard case .name(let name, _) = $0, name.first?.isLowercase == true,
-            local(name, in: closure) == nil
-          else { return false }
-          return property(name, of: owner)?.fact.modifiers.contains("static") == false
-            || !nearest(name, of: owner).isEmpty
-        }
+      event.contains {
+        guard case .name(let name, _) = $0, name.first?.isLowercase == true,
+          local(name, in: closure) == nil
+        else { return false }
+        return property(name, of: owner)?.fact.modifiers.contains("static") == false
+          || !nearest(name, of: owner).isEmpty
       }
     }
   }

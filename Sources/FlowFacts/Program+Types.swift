@@ -9,7 +9,7 @@ extension Program {
   package func key(
     for type: TypeName, from module: String, in owner: String?, depth: Int = 0
   ) -> String? {
-    guard depth < 8 else { return nil }
+    guard depth < 8, mayNameType(type.name) else { return nil }
     if type.name == "Self", let owner { return key(of: owner, from: module) }
     if type.name == "&" {
       return type.arguments.lazy.compactMap {
@@ -17,10 +17,11 @@ extension Program {
       }.first
     }
     if let owner, let around = key(of: owner, from: module).flatMap({ types[$0] }) {
-      for info in around.line.lazy.compactMap({ self.types[$0] }) {
-        if let alias = info.aliases[type.name], alias.name != type.name {
-          return key(for: alias, from: info.module, in: info.name, depth: depth + 1)
-        }
+      let alias = around.firstInLine { info in
+        info.aliases[type.name].flatMap { $0.name == type.name ? nil : ($0, info) }
+      }
+      if let (alias, info) = alias {
+        return key(for: alias, from: info.module, in: info.name, depth: depth + 1)
       }
       if let bound = around.generics[type.name], bound.name != type.name {
         return key(for: bound, from: module, in: owner, depth: depth + 1)
@@ -45,38 +46,34 @@ extension Program {
 
   /// Returns whether a type inherits from a name, declared in the sources or not.
   package func inherits(_ key: String, _ matches: (String) -> Bool) -> Bool {
-    line(of: key).contains {
-      types[$0]?.inherited.flatMap(\.parts).contains { matches($0.name) } == true
-    }
+    types[key]?.firstInLine { $0.inheritedNames.contains(where: matches) ? true : nil } ?? false
   }
 
   /// The nearest declaration of a property, and the key of its type.
   package func property(_ name: String, of key: String) -> (owner: String, fact: PropertyFact)? {
     var requirement: (String, PropertyFact)?
-    for owner in line(of: key) {
-      guard let fact = types[owner]?.properties[name] else { continue }
-      if types[owner]?.kind == .protocol {
-        requirement = requirement ?? (owner, fact)
-      } else {
-        return (owner, fact)
-      }
+    let found = types[key]?.firstInLine { owner -> (String, PropertyFact)? in
+      guard let fact = owner.properties[name] else { return nil }
+      if owner.kind != .protocol { return (owner.key, fact) }
+      requirement = requirement ?? (owner.key, fact)
+      return nil
     }
-    return requirement
+    return found ?? requirement
   }
 
   /// The nearest routines with a name, those of the type before the inherited ones.
   ///
   /// The extensions of a protocol count after the classes, and requirements last.
   package func nearest(_ name: String, of key: String, labels: [String?]? = nil) -> [RoutineID] {
-    for owner in line(of: key) {
-      let found = (types[owner]?.routines[name] ?? []).filter { id in
+    types[key]?.firstInLine { owner in
+      guard let ids = owner.routines[name] else { return nil }
+      let found = ids.filter { id in
         let routine = self.routine(id)
         guard routine.isCallable else { return false }
         return labels.map { routine.accepts($0) } ?? true
       }
-      if !found.isEmpty { return found }
-    }
-    return []
+      return found.isEmpty ? nil : found
+    } ?? []
   }
 
   /// All routines with a name that a call on a value of a type may reach.

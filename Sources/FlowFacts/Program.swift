@@ -13,16 +13,20 @@ package final class Program: @unchecked Sendable {
   /// All functions of types, by name.
   package internal(set) var methods: [String: [RoutineID]] = [:]
   /// How each closure is used.
-  package internal(set) var uses: [RoutineID: ClosureUse] = [:]
+  package internal(set) var uses: RoutineMap<ClosureUse>
   /// The closures and local functions of each routine.
-  package internal(set) var children: [RoutineID: [RoutineID]] = [:]
+  package internal(set) var children: RoutineMap<[RoutineID]>
   /// The local names of each routine.
-  var locals: [RoutineID: [String: Binding]] = [:]
+  var locals: RoutineMap<[String: Binding]>
+  /// Each routine with all closures and functions in it; `nil` for one without.
+  private var nests: RoutineMap<[Routine]>
   /// The assigned first values of properties.
   package internal(set) var initialValues: [String: (value: Expression, routine: RoutineID)] = [:]
   private var namesake: [String: [String]] = [:]
   /// The last parts of the names of all types.
   private var lastNames: Set<String> = []
+  /// Those names, and those of aliases and generic parameters.
+  private var typeWords: Set<String> = []
   /// The callable routines of what inherits from a type, by the type's key and their name.
   var overriding: [String: [String: [RoutineID]]] = [:]
   /// The keys of a property in a type and its family, by the type's key and the property's name.
@@ -34,6 +38,10 @@ package final class Program: @unchecked Sendable {
   package init(_ files: [FileFacts]) {
     self.files = files
     routines = files.flatMap(\.routines)
+    uses = RoutineMap(files)
+    children = RoutineMap(files)
+    locals = RoutineMap(files)
+    nests = RoutineMap(files)
     for file in files {
       for fact in file.types where fact.kind != .extension { declare(fact) }
     }
@@ -53,9 +61,15 @@ package final class Program: @unchecked Sendable {
     for file in files {
       for routine in file.routines { index(routine) }
     }
+    for routine in routines.reversed() where children[routine.id] != nil {
+      nests[routine.id] = [routine] + children[routine.id, default: []].flatMap(nest)
+    }
     for key in keys { types[key]!.ancestors = findAncestors(of: key) }
     for key in keys {
-      for ancestor in types[key]!.ancestors { types[ancestor]?.descendants.append(key) }
+      let info = types[key]!
+      info.ancestorTypes = info.ancestors.compactMap { types[$0] }
+      info.routineIDs = info.routines.values.joined().sorted()
+      for ancestor in info.ancestorTypes { ancestor.descendants.append(key) }
     }
     indexFamilies()
   }
@@ -87,6 +101,9 @@ package final class Program: @unchecked Sendable {
   /// The routine with a number.
   package func routine(_ id: RoutineID) -> Routine { files[id.file].routines[id.index] }
 
+  /// A routine, and all closures and functions in it.
+  package func nest(_ id: RoutineID) -> [Routine] { nests[id] ?? [routine(id)] }
+
   /// All routines.
   package let routines: [Routine]
 
@@ -100,8 +117,11 @@ package final class Program: @unchecked Sendable {
       namesake[fact.name, default: []].append(key)
       let last = fact.name.split(separator: ".").last.map(String.init) ?? ""
       lastNames.insert(last)
+      typeWords.insert(last)
       if last != fact.name { namesake["." + last, default: []].append(key) }
     }
+    typeWords.formUnion(fact.aliases.keys)
+    typeWords.formUnion(fact.generics.keys)
     types[key]!.add(fact)
   }
 
@@ -176,6 +196,12 @@ package final class Program: @unchecked Sendable {
       if let found = exact(String(name[name.index(after: dot)...]), from: module) { return found }
     }
     return pick(namesake["." + name], from: module)
+  }
+
+  /// Returns whether a name may be that of a type.
+  func mayNameType(_ name: String) -> Bool {
+    typeWords.contains(name) || name == "Self" || name == "&"
+      || name.utf8.contains(UInt8(ascii: "."))
   }
 
   private func exact(_ name: String, from module: String) -> String? {

@@ -34,6 +34,12 @@ package final class TypeInfo: @unchecked Sendable {
   package internal(set) var ancestors: [String] = [] {
     didSet { line = [key] + ancestors }
   }
+  /// Its superclasses and protocols, the nearest first.
+  package internal(set) var ancestorTypes: [TypeInfo] = []
+  /// The names that it inherits from itself, those in compositions included.
+  package internal(set) var inheritedNames: [String] = []
+  /// Its routines, in the order of the sources.
+  package internal(set) var routineIDs: [RoutineID] = []
   /// The keys of its subclasses, and of what conforms to it.
   package internal(set) var descendants: [String] = []
   /// The names that it inherits from and that no source declares.
@@ -48,12 +54,22 @@ package final class TypeInfo: @unchecked Sendable {
     line = [key]
   }
 
+  /// The first answer of itself and of what it inherits from, the nearest first.
+  package func firstInLine<Answer>(_ ask: (TypeInfo) -> Answer?) -> Answer? {
+    if let answer = ask(self) { return answer }
+    for ancestor in ancestorTypes {
+      if let answer = ask(ancestor) { return answer }
+    }
+    return nil
+  }
+
   func add(_ fact: TypeFact) {
     if fact.kind != .extension {
       kind = fact.kind
       place = fact.place
     }
     inherited += fact.inherited
+    inheritedNames += fact.inherited.flatMap(\.parts).map(\.name)
     generics.merge(fact.generics) { first, _ in first }
     for property in fact.properties where properties[property.name] == nil {
       properties[property.name] = property

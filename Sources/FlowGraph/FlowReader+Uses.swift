@@ -6,46 +6,15 @@ extension FlowReader {
   /// All code is read once for all flows: its types cost more than anything else in a map.
   func readNames(into flows: inout [Flow]) {
     let positions = Dictionary(zip(flows.map(\.key), flows.indices)) { first, _ in first }
-    let routes = flows.map { Set($0.routes.map(\.name)) }
-    let known = routes.reduce(into: Set<String>()) { $0.formUnion($1) }
-    for routine in program.routines {
-      let own = program.ownerKey(of: routine).flatMap { positions[$0] }
-      let isValue = routine.kind == .initialValue
-      let isDeclaration = isValue && ["links", "navigation"].contains(routine.name)
-      for event in routine.events {
-        var names: [String]
-        var targets: Set<Int> = []
-        switch event.action {
-        case .call(let callee, let arguments):
-          names = arguments.flatMap { routeNames(in: $0.value) }.filter(known.contains)
-          guard !names.isEmpty else { continue }
-          if let own { targets.insert(own) }
-          if case .member(let base?, _, _) = callee,
-            let key = program.typeKey(of: base, in: routine), let index = positions[key]
-          {
-            targets.insert(index)
-          }
-          if let first = arguments.first, let key = program.typeKey(of: first.value, in: routine),
-            let index = positions[key]
-          {
-            targets.insert(index)
-          }
-          if let own, isDeclaration || ["redirect", "RouteLink"].contains(callee.ownName) {
-            targets.remove(own)
-          }
-        case .assign(_, let value), .returns(let value):
-          guard let own, !isDeclaration else { continue }
-          (names, targets) = (routeNames(in: value), [own])
-        case .bind(let binding):
-          guard let own, !isDeclaration else { continue }
-          (names, targets) = (binding.value.map { routeNames(in: $0) } ?? [], [own])
-        case .value: continue
-        }
-        for index in targets where !isValue || flows[index].module == routine.module {
-          flows[index].named.formUnion(names.filter(routes[index].contains))
-        }
-      }
+    let names = NamedRoutes(
+      reader: self, positions: positions, modules: flows.map(\.module),
+      routes: flows.map { Set($0.routes.map(\.name)) })
+    let parts = inParallel(program.files.count) { numbers in
+      var found: [Int: Set<String>] = [:]
+      for number in numbers { names.read(program.files[number], into: &found) }
+      return found
     }
+    for (index, names) in parts.joined() { flows[index].named.formUnion(names) }
   }
 
   /// Notes objects that a flow keeps in a property, and whose closures hold the flow.

@@ -31,52 +31,13 @@ extension Review {
   /// Returns whether some code calls a routine, or may: it mentions its name where the type decides
   /// nothing.
   private func isMentioned(_ routine: Routine) -> Bool {
-    let (names, routines, calls) = mentions
-    if names.contains(routine.name) || routines.contains(routine.id) { return true }
+    if mentions.names.contains(routine.name) || mentions.routines.contains(routine.id) {
+      return true
+    }
     guard let owner = program.ownerKey(of: routine) else { return false }
     return program.line(of: owner).contains { key in
-      calls[key + "." + routine.name]?.contains { routine.accepts($0) } == true
+      mentions.calls[key + "." + routine.name]?.contains { routine.accepts($0) } == true
     }
-  }
-
-  /// The names that code mentions, the routines that it calls, and the wide calls.
-  func findMentions() -> (Set<String>, Set<RoutineID>, [String: Set<[String?]>]) {
-    var names: Set<String> = []
-    var routines: Set<RoutineID> = []
-    var calls: [String: Set<[String?]>] = [:]
-    for routine in program.routines {
-      for event in routine.events {
-        if case .call(let callee, let arguments) = event.action {
-          let target = program.resolve(callee, arguments, in: routine)
-          routines.formUnion(target.routines)
-          if let wide = target.wide {
-            calls[wide.key + "." + wide.name, default: []].insert(wide.labels)
-          }
-          if target.routines.isEmpty || target.isByName, let name = callee.ownName,
-            !isFramework(callee, in: routine)
-          {
-            names.insert(name)
-          }
-        }
-        var expressions = event.expressions
-        if case .call(let callee, let arguments) = event.action {
-          expressions = [.call(callee, arguments, event.place)]
-        }
-        for expression in expressions + event.conditions.flatMap(\.expressions) {
-          expression.mentionedNames(&names)
-        }
-      }
-    }
-    return (names, routines, calls)
-  }
-
-  /// Returns whether a call is that of a method of a type that no source declares.
-  private func isFramework(_ callee: Expression, in routine: Routine) -> Bool {
-    guard case .member(let base?, _, _) = callee, let type = program.type(of: base, in: routine)
-    else { return false }
-    let plain = type.name == "Type" ? type.arguments.first ?? type : type.unwrapped
-    return program.key(for: plain, from: routine.module, in: routine.owner) == nil
-      && plain.name.hasPrefix("UI")
   }
 
   /// Returns whether code that leaves a child's screens tells the parent, whatever the code.
@@ -281,27 +242,6 @@ extension Review {
     switch value.core {
     case .closure, .name("self", _): true
     default: false
-    }
-  }
-}
-
-extension Expression {
-  /// Collects the names in it, those of called functions not: their calls are steps of their own.
-  fileprivate func mentionedNames(_ names: inout Set<String>) {
-    switch self {
-    case .name(let name, _): names.insert(name)
-    case .member(let base, let name, _):
-      names.insert(name)
-      base?.mentionedNames(&names)
-    case .call(let callee, let arguments, _):
-      if case .member(let base, _, _) = callee {
-        base?.mentionedNames(&names)
-      } else if case .name = callee {
-      } else {
-        callee.mentionedNames(&names)
-      }
-      for argument in arguments { argument.value.mentionedNames(&names) }
-    default: for part in parts { part.mentionedNames(&names) }
     }
   }
 }

@@ -81,6 +81,7 @@ extension Review {
       }
       var seen: Set<Place> = []
       for event in routine.events {
+        guard event.contains({ if case .forced = $0 { true } else { false } }) else { continue }
         for expression in event.expressions {
           for case .forced(let value, let place) in expression.all
           where seen.insert(place).inserted {

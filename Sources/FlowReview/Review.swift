@@ -13,7 +13,7 @@ package final class Review {
   let removalsNow: GoalSearch
   private(set) lazy var index = ReviewIndex(self)
   private(set) lazy var delegates = findDelegates()
-  private(set) lazy var mentions = findMentions()
+  private(set) lazy var mentions = Mentions(program)
   private(set) lazy var missingRemoval = describeMissingRemoval()
   private var relatives: [String: Set<String>] = [:]
   /// The callbacks that remove the child of a site, by place and child.
@@ -85,15 +85,19 @@ package final class Review {
       var types: Set<String> = []
       for inner in roles.allRoutines(of: routine.id) {
         for event in inner.events {
-          for expression in event.expressions + event.conditions.flatMap(\.expressions) {
-            for case .cast(_, let type, _) in expression.all {
-              if let key = program.key(for: type, from: inner.module, in: inner.owner),
-                roles.isController(key) || program.types[key]?.kind == .protocol,
-                !roles.isCoordinator(key)
-              {
-                types.insert(key)
-              }
+          let note = { (part: Expression) in
+            if case .cast(_, let type, _) = part,
+              let key = program.key(for: type, from: inner.module, in: inner.owner),
+              roles.isController(key) || program.types[key]?.kind == .protocol,
+              !roles.isCoordinator(key)
+            {
+              types.insert(key)
             }
+            return false
+          }
+          _ = event.contains(note)
+          for condition in event.conditions {
+            _ = condition.expressions.contains { $0.contains(note) }
           }
         }
       }

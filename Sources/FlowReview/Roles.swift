@@ -120,7 +120,7 @@ final class Roles {
       let routine = program.routine(id)
       guard let key = program.ownerKey(of: routine), styles.values.contains(.push) else { continue }
       if isController(key) { continue }
-      let constructsScreens = program.types[key]!.routines.values.joined().contains { other in
+      let constructsScreens = program.types[key]!.routineIDs.contains { other in
         showsOwnScreen(program.routine(other))
       }
       if !constructsScreens {
@@ -199,7 +199,7 @@ final class Roles {
   /// Returns whether a type makes and starts what it adds to a list of another type: it does as
   /// coordinators do, whatever they have in common.
   private func starts(_ root: String, from info: TypeInfo) -> Bool {
-    info.routines.values.joined().contains { id in
+    info.routineIDs.contains { id in
       allRoutines(of: id).contains { routine in
         var added: Set<String> = []
         for event in routine.events {
@@ -220,7 +220,7 @@ final class Roles {
 
   /// The type of the parameter that a type adds to a property of no particular type.
   private func keptParameter(_ property: String, in info: TypeInfo) -> String? {
-    for id in info.routines.values.joined().sorted() {
+    for id in info.routineIDs {
       let routine = program.routine(id)
       for event in routine.events {
         guard let (list, value) = addition(in: event), list.core.ownName == property,
@@ -241,7 +241,7 @@ final class Roles {
         return false
       }
       if info.properties.values.contains(where: { isShowing($0.type) }) { return true }
-      return info.routines.values.joined().contains { id in
+      return info.routineIDs.contains { id in
         allRoutines(of: id).contains { routine in
           routine.events.contains { show(of: $0, in: routine, selfKey: nil) != nil }
         }
@@ -268,26 +268,24 @@ final class Roles {
       }
     }
     guard holds else { return false }
-    return info.routines.values.joined().contains { id in
+    return info.routineIDs.contains { id in
       allRoutines(of: id).contains { showsOwnScreen($0) }
     }
   }
 
   /// A routine and the closures in it.
   func allRoutines(of id: RoutineID) -> [Routine] {
-    [program.routine(id)] + (program.children[id] ?? []).flatMap(allRoutines)
+    program.nest(id)
   }
 
   /// All routines that a type declares or inherits, with their closures.
   func routines(of key: String) -> [Routine] {
-    program.line(of: key).flatMap { owner in
-      (program.types[owner]?.routines.values.joined().sorted() ?? []).flatMap(allRoutines)
-    }
+    program.line(of: key).flatMap(ownRoutines)
   }
 
   /// All routines that a type itself declares, with their closures.
   func ownRoutines(of key: String) -> [Routine] {
-    (program.types[key]?.routines.values.joined().sorted() ?? []).flatMap(allRoutines)
+    (program.types[key]?.routineIDs ?? []).flatMap(allRoutines)
   }
 
   /// The position of the parameter that a value is.
@@ -307,7 +305,7 @@ final class Roles {
     for _ in 0..<3 where count(helpers.values.map(\.count)) != former {
       former = count(helpers.values.map(\.count))
       for key in program.keys {
-        for id in program.types[key]!.routines.values.joined() {
+        for id in program.types[key]!.routineIDs {
           let routine = program.routine(id)
           guard routine.kind == .function, !routine.parameters.isEmpty else { continue }
           for inner in allRoutines(of: id) {
@@ -359,7 +357,7 @@ final class Roles {
     for _ in 0..<4 where count(adders.values.map(\.count)) != former {
       former = count(adders.values.map(\.count))
       for key in program.keys {
-        for id in program.types[key]!.routines.values.joined() {
+        for id in program.types[key]!.routineIDs {
           for routine in allRoutines(of: id) {
             for event in routine.events {
               for value in added(by: event, in: routine, selfKey: nil) {

@@ -48,7 +48,13 @@
     }
 
     private func text(of source: SourceFinder.Source) -> Result<String, Problem> {
-      let size = (try? source.file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+      // Foundation asks for ten other things, too.
+      var status = stat()
+      let isKnown = stat(source.file.path, &status) == 0
+      guard !isKnown || status.st_mode & S_IFMT == S_IFREG else {
+        return .failure(Problem(text: "is no file that can be read to an end, and is not read"))
+      }
+      let size = isKnown ? Int(status.st_size) : 0
       if size > megabytes * 1_000_000 {
         return .failure(
           Problem(text: "has \(size / 1_000_000) MB, and is not read; see --limit"))
