@@ -31,7 +31,7 @@ package enum HTMLMap {
     <div id="canvas" tabindex="0" aria-label="Map: arrow keys move, plus and minus zoom">
     \(SVGMap(map, source: source).text)
     </div>
-    <aside id="details" aria-live="polite"><p>Click a flow, or press Enter on it, to see it.</p></aside>
+    <aside id="details" tabindex="-1" aria-label="Details" aria-live="polite"><p>Click a flow, or press Enter on it, to see it. Escape leads back to the flow.</p></aside>
     </main>
     <script type="application/json" id="map">\(JSONMap.value(map).text)</script>
     <script>
@@ -63,7 +63,7 @@ package enum HTMLMap {
     input, select, button { font: inherit; min-height: 34px; padding: 2px 10px; }
     main { flex: 1; display: flex; min-height: 0; }
     #canvas { flex: 1; overflow: hidden; position: relative; cursor: grab; touch-action: none; min-width: 0; }
-    #canvas:focus-visible { outline: 3px solid #3a6ea5; outline-offset: -3px; }
+    #canvas:focus-visible, aside:focus-visible { outline: 3px solid #3a6ea5; outline-offset: -3px; }
     #canvas > svg { position: absolute; transform-origin: 0 0; max-width: none; }
     .flow { cursor: pointer; } .flow:focus-visible rect, .flow.chosen rect { stroke: #3a6ea5; stroke-width: 3; }
     .faded { opacity: .15; }
@@ -75,6 +75,7 @@ package enum HTMLMap {
 
   private static let script = """
     const map = JSON.parse(document.getElementById("map").textContent);
+    const details = document.getElementById("details");
     const canvas = document.getElementById("canvas"), svg = canvas.querySelector("svg");
     const flows = [...svg.querySelectorAll(".flow")], lines = [...svg.querySelectorAll(".line")];
     const byKey = new Map(map.flows.map(f => [f.module + "/" + f.name, f]));
@@ -152,7 +153,7 @@ package enum HTMLMap {
       p.textContent = `A ${flow.model}` + (flow.module ? ` in ${flow.module}` : "") + (flow.output ? `, returns ${flow.output}` : "");
       const where = document.createElement("ul");
       where.append(item(`${flow.place.file}:${flow.place.line}`, flow.place));
-      document.getElementById("details").replaceChildren(h, p, where,
+      details.replaceChildren(h, p, where,
         ...list("Routes", flow.routes.map(r => item(r.name + ": " + r.goals.map(g => g.name).join(", "), r.place))),
         ...list("Steps", flow.edges.map(e => item([e.from ? "on " + e.from + ":" : "", e.verb,
           e.route || e.flow || "", e.style ? "as " + e.style : "", e.certainty === "proven" ? "" : "(" + e.certainty + ")",
@@ -169,8 +170,13 @@ package enum HTMLMap {
       f.tabIndex = 0; f.setAttribute("role", "button");
       f.setAttribute("aria-label", f.querySelector(".name").textContent);
       f.addEventListener("click", () => { if (!wasDragged) choose(f); });
-      f.addEventListener("keydown", e => { if (e.key === "Enter" || e.key === " ") { choose(f); e.preventDefault(); } });
+      f.addEventListener("keydown", e => {
+        if (e.key !== "Enter" && e.key !== " ") return;
+        choose(f); details.focus(); e.preventDefault();
+      });
     });
+    // Else the links come after all other flows.
+    details.addEventListener("keydown", e => { if (e.key === "Escape") svg.querySelector(".chosen")?.focus(); });
     const search = document.getElementById("search"), filter = document.getElementById("filter");
     const show = () => {
       const words = search.value.toLowerCase(); let count = 0;

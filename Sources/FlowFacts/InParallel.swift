@@ -8,7 +8,7 @@ package func inParallel<Result: Sendable>(
   let parts = (count + size - 1) / size
   var results: [Result?] = Array(repeating: nil, count: parts)
   results.withUnsafeMutableBufferPointer { buffer in
-    // Each part writes to a place of its own.
+    // `nonisolated(unsafe)` because each part writes to a place of its own.
     nonisolated(unsafe) let buffer = buffer
     DispatchQueue.concurrentPerform(iterations: parts) { part in
       buffer[part] = work(part * size..<min(count, (part + 1) * size))

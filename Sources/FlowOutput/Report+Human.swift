@@ -14,12 +14,12 @@ extension Report {
       let place = "\(finding.place.file):\(finding.place.line):\(finding.place.column)"
       lines.append(paint(place, 1))
       let head = Self.wrap(finding.rule + "  " + finding.message, indent: 4, first: 0)
-      lines += [paint(head[0], 31)] + head.dropFirst()
+      lines += head.map { paint($0, 31) }
       for (number, event) in finding.story.enumerated() {
         lines += Self.wrap("\(number + 1). " + event, indent: 7, first: 4)
       }
       let fix = Self.wrap("Fix: " + finding.fix, indent: 9, first: 4)
-      lines += [paint(fix[0], 32)] + fix.dropFirst()
+      lines += fix.map { paint($0, 32) }
       lines.append("")
     }
     let count = findings.count

@@ -27,20 +27,24 @@ package struct Report: Sendable {
     self.fileCount = fileCount
   }
 
-  /// The findings as text; colour is for terminals.
-  package func text(_ format: Format, isColoured: Bool = false) -> String {
+  /// The findings as text; colour is for terminals, and the folder is where relative paths begin.
+  package func text(
+    _ format: Format, isColoured: Bool = false, folder: String = "."
+  ) -> String {
     switch format {
     case .human: human(isColoured)
-    case .xcode: xcode
+    case .xcode: xcode(folder)
     case .json: json
     case .sarif: sarif
     case .github: github
     }
   }
 
-  private var xcode: String {
+  /// Xcode opens absolute paths only.
+  private func xcode(_ folder: String) -> String {
     findings.map {
-      "\($0.place.file):\($0.place.line):\($0.place.column): warning: \($0.rule): \($0.message). "
+      ($0.place.file.hasPrefix("/") ? "" : folder + "/")
+        + "\($0.place.file):\($0.place.line):\($0.place.column): warning: \($0.rule): \($0.message). "
         + "\($0.fix)\n"
     }.joined()
   }

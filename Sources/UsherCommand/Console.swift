@@ -1,4 +1,5 @@
 #if FlowTool
+  import ArgumentParser
   import Foundation
 
   /// The terminal that the program runs in.
@@ -8,13 +9,18 @@
       FileHandle.standardError.write(Data("usher: \(text)\n".utf8))
     }
 
-    /// Writes to standard output, or to a file.
+    /// Writes to standard output, or to a file; ends the program if that cannot be written.
     static func write(_ text: String, to path: String? = nil) throws {
       guard let path else {
         FileHandle.standardOutput.write(Data(text.utf8))
         return
       }
-      try Data(text.utf8).write(to: URL(filePath: path))
+      do {
+        try Data(text.utf8).write(to: URL(filePath: path))
+      } catch {
+        complain("\(path): cannot be written")
+        throw ExitCode(66)
+      }
     }
 
     /// True if a person reads what is written, and wants colour.

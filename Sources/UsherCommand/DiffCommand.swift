@@ -52,12 +52,7 @@
         case .json: Report(findings, fileCount: new.fileCount).text(.json)
         case .sarif: Report(findings, fileCount: new.fileCount).text(.sarif)
         }
-      do {
-        try Console.write(text, to: output)
-      } catch {
-        Console.complain("\(output ?? ""): cannot be written")
-        throw ExitCode(66)
-      }
+      try Console.write(text, to: output)
       if !findings.isEmpty { throw ExitCode(1) }
     }
 

@@ -54,12 +54,7 @@
       }
       let text = text(of: map)
       guard let check else {
-        do {
-          try Console.write(text, to: output)
-        } catch {
-          Console.complain("\(output ?? ""): cannot be written")
-          throw ExitCode(66)
-        }
+        try Console.write(text, to: output)
         return
       }
       guard let old = try? String(contentsOf: URL(filePath: check), encoding: .utf8) else {

@@ -33,7 +33,9 @@
       }
       let report = Report(findings, fileCount: fileCount)
       try Console.write(
-        report.text(format, isColoured: format == .human && Console.isColoured))
+        report.text(
+          format, isColoured: format == .human && Console.isColoured,
+          folder: FileManager.default.currentDirectoryPath))
       if !findings.isEmpty { throw ExitCode(1) }
     }
   }

@@ -30,6 +30,10 @@
     ]
 
     mutating func add(_ path: String) {
+      guard !path.isEmpty else {
+        problems.append("an empty path names no file and no folder")
+        return
+      }
       let file = root?.appending(path: path) ?? URL(filePath: path)
       guard let isFolder = Self.isFolder(file) else {
         problems.append("\(path): there is no such file or folder")
