@@ -1,6 +1,6 @@
 /// Reads which closures the code of some files hands on.
 struct ClosureReader {
-  /// What was read, to be put together with what other files say.
+  /// The closures and calls in the files that were read, to be put together with those of other files.
   struct Found: Sendable {
     var contents: [(Slot, ClosureFlows.Content)] = []
     var edges: [(Slot, Slot)] = []

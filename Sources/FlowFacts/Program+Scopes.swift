@@ -74,13 +74,19 @@ extension Program {
     }
   }
 
+  /// Returns whether a capture list says what a name is: `[store]` holds the store alone.
+  private func isCaptured(_ name: String, by closure: Routine) -> Bool {
+    closure.captures.contains { $0.name == name }
+      || closure.parent.map { isCaptured(name, by: routine($0)) } == true
+  }
+
   /// Returns whether a body uses a member of its type without saying `self`.
   private func usesOwnMember(_ closure: Routine) -> Bool {
     guard let owner = ownerKey(of: closure), types[owner]?.kind == .class else { return false }
     return closure.events.contains { event in
       event.contains {
         guard case .name(let name, _) = $0, name.first?.isLowercase == true,
-          local(name, in: closure) == nil
+          local(name, in: closure) == nil, !isCaptured(name, by: closure)
         else { return false }
         return property(name, of: owner)?.fact.modifiers.contains("static") == false
           || !nearest(name, of: owner).isEmpty
