@@ -8,7 +8,16 @@ public enum PageMotion: Sendable, Hashable {
   case push(from: Edge)
 
   /// An edge of the phone.
-  public enum Edge: Sendable, Hashable { case top, bottom, leading, trailing }
+  public enum Edge: Sendable, Hashable {
+    /// The edge above the content.
+    case top
+    /// The edge below the content.
+    case bottom
+    /// The edge where lines of text start.
+    case leading
+    /// The edge where lines of text end.
+    case trailing
+  }
 }
 
 extension TransitionStyle {
