@@ -10,8 +10,8 @@
 /// It holds the encoded routes, the selected tabs, the modals with their styles, the places that flows
 /// remember, and the saved state of screens and coordinators (``StateSaving``). Any self-describing
 /// format, such as JSON or a property list, encodes and decodes it without the types of the routes; a
-/// tree that starts from it needs those. ``gaps`` lists the unsaved parts with their reasons, and
-/// `restorationReport` of the tree the parts that could not be restored.
+/// tree that starts from it needs those. A route is saved if it is `Codable`. ``gaps`` lists the unsaved
+/// parts with their reasons, and `restorationReport` of the tree the parts that could not be restored.
 public struct TreeSnapshot: Hashable, Sendable {
   /// The unsaved parts, with their reasons: the first hundred of them; empty if it has the whole
   /// tree.

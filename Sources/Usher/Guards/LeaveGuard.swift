@@ -7,6 +7,8 @@
 /// }
 /// ```
 ///
+/// A coordinator is asked when its whole flow is left, and not by moves inside of it: going back in a wizard asks nothing.
+///
 /// Every way out asks in the same way: the back button, a swipe, dragging a sheet down, a verb of
 /// another flow, a second tap on a tab. The flow's own `finish` does not ask, and neither do forced
 /// changes: closing the host, cancelling a task, verbs in `withoutAsking { }`. During the question

@@ -35,6 +35,11 @@ public final class InMemoryHost {
   public var misuses: [Misuse] { log.misuses }
   /// Every event of the tree since its start, in order.
   public var events: [TreeEvent] { log.events }
+  /// True while a guard has been asked and has not answered.
+  ///
+  /// An alert closes before the guard that awaits it continues. Until then, a further request to leave shares the
+  /// question: wait with `await host.until { !host.isAsking }`.
+  public var isAsking: Bool { tree.engine.hasOpenQuestions }
 
   let driver: InMemoryDriver
   /// The text that the user typed last, with its alert.
