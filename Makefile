@@ -152,13 +152,14 @@ docs: ## builds the documentation site, in .build/docs/site [BASE_PATH=/usher]
 	@$(NEEDS_SWIFT)
 	@Scripts/build-docs $(if $(BASE_PATH),--base-path '$(BASE_PATH)')
 
-docs-serve: docs ## builds the site, and serves it on this machine [PORT=N]
-	@python3 -m http.server '$(or $(PORT),8080)' --bind 127.0.0.1 --directory .build/docs/site
+docs-serve: docs ## builds the site, and serves it on this machine with the tutorials' apps [PORT=N]
+	@swift run --package-path Examples $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples') $(SWIFT_FLAGS) playground .build/docs/site '$(or $(PORT),8080)'
 
 docs-check: docs ## compiles the steps of the tutorials, and tests the site in a browser
 	@swift build --package-path StandIns $(if $(SCRATCH),--scratch-path '$(SCRATCH)/stand-ins') $(SWIFT_FLAGS) --target UsherTesting
 	@Scripts/check-tutorials
-	@Scripts/check-site
+	@swift build --package-path Examples $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples') $(SWIFT_FLAGS) --product playground
+	@Scripts/check-site --playground '$(or $(if $(SCRATCH),$(SCRATCH)/examples),Examples/.build)/debug/playground'
 
 ci: ## does all that the project's CI does on Linux
 	@.ci/run

@@ -242,6 +242,25 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ], swiftSettings: settings),
 
+    // The apps that the tutorials end with: symbolic links to the files that they show, with views for a browser.
+    .target(
+      name: "FirstCafe", dependencies: [usher, usherWeb], path: "Sources/TutorialApps/FirstCafe",
+      swiftSettings: appSettings),
+    .target(
+      name: "OrderCafe", dependencies: [usher, usherWeb], path: "Sources/TutorialApps/OrderCafe",
+      swiftSettings: appSettings),
+    .target(
+      name: "LoginCafe", dependencies: [usher, usherLinks, usherWeb],
+      path: "Sources/TutorialApps/LoginCafe", swiftSettings: appSettings),
+    .target(
+      name: "MovedApp", dependencies: [usher, usherWeb], path: "Sources/TutorialApps/MovedApp",
+      swiftSettings: appSettings),
+    .executableTarget(
+      name: "playground",
+      dependencies: [
+        "FirstCafe", "LoginCafe", "MovedApp", "OrderCafe", usherHummingbird, usherWeb,
+      ], swiftSettings: settings),
+
     // The smallest server, as docs/web.md shows it.
     .executableTarget(
       name: "serve", dependencies: ["Practice", "PracticeWeb", usherHummingbird, usherWeb],

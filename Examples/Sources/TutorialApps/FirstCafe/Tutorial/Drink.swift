@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/first-01-Drink.swift

@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/first-03-DrinkModel.swift

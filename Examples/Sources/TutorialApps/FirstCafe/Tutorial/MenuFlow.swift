@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/first-05-MenuFlow.swift

@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/login-04-AccountModel.swift

@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/login-13-AppFlow.swift

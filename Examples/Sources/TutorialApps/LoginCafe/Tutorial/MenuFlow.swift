@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/login-11-MenuFlow.swift

@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/first-02-MenuModel.swift

@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/hand-14-MainModels.swift

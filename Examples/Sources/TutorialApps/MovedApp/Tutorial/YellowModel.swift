@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/hand-07-YellowModel.swift

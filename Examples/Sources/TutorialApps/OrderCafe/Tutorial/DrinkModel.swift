@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/child-05-DrinkModel.swift

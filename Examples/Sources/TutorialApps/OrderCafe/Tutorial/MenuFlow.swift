@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/child-09-MenuFlow.swift

@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/child-04-OrderFlow.swift

@@ -1,0 +1,1 @@
+../../../../../docs/Tutorials.docc/Resources/child-02-SizeModel.swift
