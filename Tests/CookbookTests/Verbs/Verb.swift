@@ -14,6 +14,9 @@ struct Verb {
     let before: String
     let after: String
     let endings: [String]
+    /// The beginnings of the lines of places that ended, and of those that started.
+    let gone: Set<String>
+    let new: Set<String>
   }
 
   init<Root: Coordinator>(
@@ -34,7 +37,16 @@ struct Verb {
         guard case .ended(let node, let cause) = event else { return nil }
         return "\(node.route ?? node.name) (\(cause))"
       }
-      return Drawing(before: before, after: host.tree.description, endings: endings)
+      var (gone, new): (Set<String>, Set<String>) = ([], [])
+      for event in host.events.dropFirst(seen) {
+        switch event {
+        case .ended(let node, _): gone.insert("\(node.route ?? node.name): ")
+        case .started(let node): new.insert("\(node.route ?? node.name): ")
+        default: break
+        }
+      }
+      return Drawing(
+        before: before, after: host.tree.description, endings: endings, gone: gone, new: new)
     }
   }
 
@@ -71,9 +83,16 @@ struct Verb {
     Verb("setPages", "setPages([.two, .four])", on: { PagesFlow() }) { flow in
       flow.setPages([.two, .four])
     },
+    Verb("insert", "insert(.four, at: 1)", on: { PagesFlow() }) { flow in
+      flow.insert(.four, at: 1)
+    },
+    Verb("remove-page", "remove(.one)", on: { PagesFlow() }) { flow in flow.remove(.one) },
     Verb("show-column", "show(.box(2))", on: { ColumnsFlow() }) { flow in flow.show(.box(2)) },
     Verb("clear", "clear(.detail)", on: { ColumnsFlow() }) { flow in flow.clear(.detail) },
     Verb("show", "show(.logIn)", on: { DoorFlow() }) { flow in flow.show(.logIn) },
+    Verb(
+      "resume", "resume()", on: { DoorFlow() }, after: { $0.show(.logIn, remembering: true) }
+    ) { flow in flow.resume() },
     Verb("present", "present(.sheet)", on: { LettersFlow([.a, .b]) }) { flow in
       flow.present(.sheet)
     },

@@ -1,6 +1,7 @@
 /// Draws a tree before and after a verb, beside each other.
 ///
-/// Lines that only one side has stand out: what goes is red and struck through, what comes is green.
+/// Places that end are red and struck through, and so is each line that only the tree before has. Places that start, and lines
+/// that only the tree after has, are green.
 struct VerbPicture {
   private static let lineHeight = 20
 
@@ -39,16 +40,23 @@ struct VerbPicture {
 
       """
     for (row, line) in before.enumerated() {
-      text += self.line(line, 14, row, kept.before.contains(row) ? "" : "gone")
+      let stays = kept.before.contains(row) && !isPlace(line, of: drawing.gone)
+      text += self.line(line, 14, row, stays ? "" : "gone")
     }
     for (row, line) in after.enumerated() {
-      text += self.line(line, 402, row, kept.after.contains(row) ? "" : "new")
+      let wasThere = kept.after.contains(row) && !isPlace(line, of: drawing.new)
+      text += self.line(line, 402, row, wasThere ? "" : "new")
     }
     if !drawing.endings.isEmpty {
       let ends = "ends: " + drawing.endings.joined(separator: ", ")
       text += "  <text class=\"head\" x=\"2\" y=\"\(height - 8)\">\(escaped(ends))</text>\n"
     }
     return text + "</svg>\n"
+  }
+
+  private static func isPlace(_ line: String, of beginnings: Set<String>) -> Bool {
+    let words = line.drop { $0 == " " || $0 == "*" }
+    return beginnings.contains { words.hasPrefix($0) }
   }
 
   private static func line(_ line: String, _ x: Int, _ row: Int, _ style: String) -> String {
