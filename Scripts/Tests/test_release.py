@@ -63,6 +63,15 @@ class TranslationTests(GitTestCase):
         self.commit(date="2026-01-03T00:00:00Z", README_ko_md=README + "더.\n")
         self.assert_passes("--strict", **self.options())
 
+    def test_tutorials_are_compared_too(self):
+        for page in ("A", "ko-A"):
+            self.write(f"docs/Tutorials.docc/{page}.tutorial", "@Tutorial {}\n")
+        self.commit()
+        self.assertIn("0 of 2 pages", self.assert_passes("--strict", **self.options()))
+        self.write("docs/Tutorials.docc/A.tutorial", "@Tutorial(time: 5) {}\n")
+        self.commit(date="2026-01-02T00:00:00Z")
+        self.assert_fails("--strict", saying="docs/Tutorials.docc/ko-A.tutorial is older", **self.options())
+
     def test_without_git_nothing_is_compared(self):
         shutil.rmtree(self.root / ".git")
         self.assertIn("not compared", self.assert_passes(**self.options()))
