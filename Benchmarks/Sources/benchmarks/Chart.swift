@@ -14,20 +14,24 @@ struct Chart {
     let isKept: Bool
   }
 
-  private let width = 860.0
-  private let left = 430.0
-  private let right = 90.0
+  /// The width of the part between the two columns of words.
+  private let middle = 340.0
+  /// The width of a character, on average.
+  private let character = 7.0
   private let top = 74.0
   private let step = 26.0
 
   var svg: String {
     let rows = rows
+    let left = column(rows.map(\.work))
+    let right = column(rows.map(\.label))
+    let width = left + middle + right
     let shares = rows.map(\.share)
     // From at most a sixteenth to at least twice the budget.
     let low = max(-4, min(-1, floor(log2(shares.min() ?? 1))))
     let high = max(1, ceil(log2(shares.max() ?? 1)))
     func x(_ share: Double) -> Double {
-      left + (log2(max(share, exp2(low))) - low) / (high - low) * (width - left - right)
+      left + (log2(max(share, exp2(low))) - low) / (high - low) * middle
     }
     let bottom = top + Double(rows.count) * step
     let height = bottom + 20
@@ -75,6 +79,11 @@ struct Chart {
         """)
     }
     return parts.joined(separator: "\n") + "\n</svg>\n"
+  }
+
+  /// The width of a column that has room for the longest of these words.
+  private func column(_ words: [String]) -> Double {
+    Double(words.map { $0.replacing("`", with: "").count }.max() ?? 0) * character + 28
   }
 
   private var rows: [Row] {
