@@ -85,11 +85,13 @@ public final class InMemoryContractHost: ContractHost {
     if (0..<host.user.tabCount).contains(position) { host.user.tapTab(position) }
   }
 
-  /// Swipes to the page beside the selected one; does nothing if there is none.
+  /// Turns by this many pages in one gesture; does nothing if there are fewer.
   public func turnPage(by offset: Int) {
-    if offset > 0, host.user.canSwipeToNextPage { host.user.swipeToNextPage() }
-    if offset < 0, host.user.canSwipeToPreviousPage { host.user.swipeToPreviousPage() }
+    if host.user.canTurnPages(by: offset) { host.user.turnPages(by: offset) }
   }
+
+  /// `true`.
+  public var turnsSeveralPages: Bool { true }
 
   /// True if there is room for columns beside each other.
   public var isWide: Bool {

@@ -118,6 +118,7 @@
       path.contains { $0.isModalInPresentation } || modal.isModalInPresentation
     }
 
+    /// A swipe turns one page of a `UIPageViewController`, so ``turnsSeveralPages`` stays `false`.
     func turnPage(by offset: Int) {
       guard let pages = path.compactMap({ $0 as? UIPageViewController }).last,
         let shown = pages.viewControllers?.first, let source = pages.dataSource,

@@ -43,8 +43,11 @@ extension AdversarialHost: StagedContractHost {
   /// Taps the tab with this index; does nothing if there is none.
   public func tapTab(_ position: Int) { engine.tap(position) }
 
-  /// Swipes to the page beside the selected one; does nothing if there is none.
+  /// Turns by this many pages in one gesture; does nothing if there are fewer.
   public func turnPage(by offset: Int) { engine.turnPage(by: offset) }
+
+  /// `true`.
+  public var turnsSeveralPages: Bool { true }
 
   /// Swipes back, completely or not; does nothing without a screen to go back to.
   public func swipeBack(cancelled: Bool) {

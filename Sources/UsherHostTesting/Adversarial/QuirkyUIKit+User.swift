@@ -193,7 +193,7 @@ extension QuirkyUIKit {
     send(.didSelect(tabs))
   }
 
-  /// Swipes to another page, about which nothing can be asked before.
+  /// Turns to another page by one gesture, about which nothing can be asked before.
   package func turnPage(by offset: Int) {
     if waits({ $0.turnPage(by: offset) }) { return }
     guard isTouchable, let pages = visiblePath.last(where: \.isPaged),

@@ -38,12 +38,16 @@ public protocol ContractHost: AnyObject {
   ///
   /// - Parameter position: The tab's index; the first tab has the index 0.
   func tapTab(_ position: Int)
-  /// Swipes to the next page of the innermost pages, or to the previous one.
+  /// Turns the innermost pages by one gesture.
   ///
   /// A host without pages need not have it; the scenarios of pages then fail on it. The default does nothing.
   ///
-  /// - Parameter offset: 1 for the next page, -1 for the previous one.
+  /// - Parameter offset: 1 for the next page, -1 for the previous one; other numbers only if ``turnsSeveralPages``.
   func turnPage(by offset: Int)
+  /// True if one gesture of the user can turn several pages. The default is `false`.
+  ///
+  /// Swipes that the user makes one after another are several gestures, however quick they are.
+  var turnsSeveralPages: Bool { get }
   /// True if there is room for columns beside each other.
   ///
   /// Set as a rotation or a change of the window's size does. A host without columns need not have it: the default is
@@ -78,6 +82,9 @@ public protocol ContractHost: AnyObject {
 extension ContractHost {
   /// Does nothing.
   public func turnPage(by offset: Int) {}
+
+  /// `false`.
+  public var turnsSeveralPages: Bool { false }
 
   /// `false`; it cannot be set.
   public var isWide: Bool {

@@ -33,6 +33,10 @@ final class ContractRun {
   var misuses: [String] {
     events.compactMap { if case .misuse(let misuse) = $0 { misuse.value } else { nil } }
   }
+  /// The number of requests by the user.
+  var requestsOfUser: Int {
+    events.count { if case .request(let request) = $0 { request.origin == .user } else { false } }
+  }
   /// The numbers of endings and results.
   var counts: (endings: Int, told: Int) { (endings.count, results.count) }
   /// The current tree; `nil` when it has ended.

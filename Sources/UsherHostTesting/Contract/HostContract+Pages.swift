@@ -22,6 +22,29 @@ extension HostContract {
       await run.sees("root(root1 p[*pA pB(pB1) pC pD])", top: "pA")
       run.expect(run.endings, [], "the endings")
     },
+    Scenario("Each gesture that turns pages is one request, however many pages it turns") {
+      run, root in
+      root.push(.pages("p"))
+      await run.host.settle()
+      if run.host.turnsSeveralPages {
+        run.host.turnPage(by: 2)
+        await run.sees("root(root1 p[pA pB(pB1) *pC pD])", top: "pC")
+        run.host.turnPage(by: -2)
+        await run.sees("root(root1 p[*pA pB(pB1) pC pD])", top: "pA")
+        run.expect(run.requestsOfUser, 2, "the number of requests after two gestures")
+      } else {
+        // The second swipe comes so early that it may find the first page in motion, and then nothing.
+        run.host.turnPage(by: 1)
+        run.moment()
+        run.host.turnPage(by: 1)
+        await run.host.settle()
+        let position = run.pages("p")?.navigation.selectedIndex ?? 0
+        run.expect(run.requestsOfUser, position, "the number of requests of a page each")
+        run.check((1...2).contains(position), "two swipes turned \(position) pages")
+        run.checkAgreement()
+      }
+      run.expect(run.endings, [], "the endings")
+    },
     Scenario("A page keeps what the user opened in it while another one is shown") { run, root in
       root.push(.pages("p"))
       run.pages("p")?.select(at: 1)

@@ -140,21 +140,35 @@ public final class TestUser {
     turnPage(by: -1, "swipe to the previous page", sourceLocation)
   }
 
+  /// Turns several pages in one gesture, which is one request.
+  ///
+  /// Impossible unless ``canTurnPages(by:)``.
+  ///
+  /// - Parameter offset: The number of pages, negative for previous ones.
+  public func turnPages(by offset: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    turnPage(by: offset, "turn by \(offset) pages", sourceLocation)
+  }
+
   /// True if there is a page after the selected one.
-  public var canSwipeToNextPage: Bool { page(beside: 1) != nil }
+  public var canSwipeToNextPage: Bool { canTurnPages(by: 1) }
 
   /// True if there is a page before the selected one.
-  public var canSwipeToPreviousPage: Bool { page(beside: -1) != nil }
+  public var canSwipeToPreviousPage: Bool { canTurnPages(by: -1) }
+
+  /// Returns `true` if there are so many pages beside the selected one; negative for those before it.
+  public func canTurnPages(by offset: Int) -> Bool { offset != 0 && page(beside: offset) != nil }
 
   private func page(beside offset: Int) -> (Int, HostContainer)? {
     guard let pages = host.visiblePages else { return nil }
-    let position = host.driver.selection(in: pages) + offset
+    let position = host.driver.selection(in: pages) &+ offset
     return host.driver.items(in: pages).indices.contains(position) ? (position, pages) : nil
   }
 
   private func turnPage(by offset: Int, _ what: String, _ location: SourceLocation) {
     guard isFree else { return }
-    guard let (position, pages) = page(beside: offset) else { return cannot(what, location) }
+    guard offset != 0, let (position, pages) = page(beside: offset) else {
+      return cannot(what, location)
+    }
     tap(position, in: pages)
   }
 

@@ -30,6 +30,7 @@ final class PlainContractHost: ContractHost {
     if !cancelled { inner.swipeDown(cancelled: false) }
   }
   func tapTab(_ position: Int) { inner.tapTab(position) }
+  var turnsSeveralPages: Bool { inner.turnsSeveralPages }
   func turnPage(by offset: Int) { inner.turnPage(by: offset) }
   var isWide: Bool {
     get { inner.isWide }

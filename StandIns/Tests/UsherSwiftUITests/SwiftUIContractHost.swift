@@ -170,6 +170,10 @@ final class SwiftUIContractHost: StagedContractHost, GestureContractHost {
     guard let stack = split.viewController(for: place) as? UINavigationController else { return }
     if stack.navigationBar.backTitle != nil { _ = stack.navigationBar.tapBack() }
   }
+  // SwiftUI may write a selection several pages away: on a Mac by a click on that tab, elsewhere if the user swipes
+  // again before it writes. The embedded host has UIKit's pages, of which a swipe turns one.
+  var turnsSeveralPages: Bool { kind == .native }
+
   /// The stand-in shows a paging `TabView` as tabs with a bar: what a swipe selects is tapped there.
   func turnPage(by offset: Int) {
     if (try? person.swipePage(offset > 0 ? .forward : .reverse)) != nil { return }

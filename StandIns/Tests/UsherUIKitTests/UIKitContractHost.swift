@@ -103,6 +103,7 @@ final class UIKitContractHost: StagedContractHost, GestureContractHost {
   }
 
   func tapTab(_ position: Int) { try? person.tapTab(at: position) }
+  /// A swipe turns one page of a `UIPageViewController`, and the stand-in takes no other one before that rests.
   func turnPage(by offset: Int) { try? person.swipePage(offset > 0 ? .forward : .reverse) }
   func choose(_ title: String) { try? person.tap(title) }
 

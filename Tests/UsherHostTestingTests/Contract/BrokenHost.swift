@@ -10,6 +10,7 @@ enum Breakage: String, CaseIterable, CustomStringConvertible, Sendable {
   case backMenuGoesOneBack, noBackButton, backButtonEverywhere
   case dragIsNotReported, cancelledDragRemoves, dragsFixedSheets
   case tabTapIsLost, tabTapSelectsTheFirst, reselectIsLost
+  case turnsPageByPage
   case alertDoesNothing, alertTakesTheFirstAction, alertIsNotSeen
   case textIsLost, textIsNotSeen
   case leavesWithoutAsking, settlesTooEarly
@@ -118,7 +119,12 @@ final class BrokenHost: ContractHost {
     }
   }
 
-  func turnPage(by offset: Int) { host.turnPage(by: offset) }
+  var turnsSeveralPages: Bool { host.turnsSeveralPages }
+
+  func turnPage(by offset: Int) {
+    guard breakage == .turnsPageByPage else { return host.turnPage(by: offset) }
+    for _ in 0..<abs(offset) { host.turnPage(by: offset.signum()) }
+  }
 
   func choose(_ title: String) {
     switch breakage {

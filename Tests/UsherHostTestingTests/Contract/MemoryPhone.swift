@@ -51,9 +51,10 @@ final class MemoryPhone: ContractHost {
     if (0..<host.user.tabCount).contains(position) { host.user.tapTab(position) }
   }
 
+  var turnsSeveralPages: Bool { true }
+
   func turnPage(by offset: Int) {
-    if offset > 0, host.user.canSwipeToNextPage { host.user.swipeToNextPage() }
-    if offset < 0, host.user.canSwipeToPreviousPage { host.user.swipeToPreviousPage() }
+    if host.user.canTurnPages(by: offset) { host.user.turnPages(by: offset) }
   }
 
   func choose(_ title: String) {

@@ -70,6 +70,7 @@ final class WebContractHost: ContractHost {
     if tabs.indices.contains(position) { press(tabs[position]) }
   }
 
+  /// Each swipe, key and press of a button turns one page.
   func turnPage(by offset: Int) {
     page.render()
     let name = offset > 0 ? "u-next" : "u-previous"

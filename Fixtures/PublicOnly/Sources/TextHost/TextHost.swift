@@ -57,7 +57,7 @@ public final class TextHost {
   /// - `back`, `back 2`, `swipe`: goes back by the button, its menu, or the gesture
   /// - `down`: drags the sheet down
   /// - `tab 2`: taps the second tab
-  /// - `next`, `previous`: turns the page
+  /// - `next`, `previous`, `next 2`: turns one page, or several at once
   /// - `choose Yes`: chooses an action of an alert
   /// - `write Ada`: writes into the text field of an alert; `write` clears it
   /// - `hold swipe`, `hold down`, then `let go` or `take back`: a gesture in two steps
@@ -84,8 +84,8 @@ public final class TextHost {
       type("hold \(command)")
       type("let go")
     case ("tab", let number?): tapTab(Int(number) ?? 0)
-    case ("next", nil): turnPage(by: 1)
-    case ("previous", nil): turnPage(by: -1)
+    case ("next", let count): turnPage(by: Int(count ?? "1") ?? 0)
+    case ("previous", let count): turnPage(by: -(Int(count ?? "1") ?? 0))
     case ("choose", let title?): choose(title)
     case ("write", let text): write(text ?? "")
     default: break
@@ -132,7 +132,7 @@ public final class TextHost {
   private func turnPage(by offset: Int) {
     guard let pages = page.pages else { return }
     let position = driver.selection(in: pages) + offset
-    guard 0..<driver.count(in: pages) ~= position else { return }
+    guard offset != 0, 0..<driver.count(in: pages) ~= position else { return }
     tree.userSelectedTab(at: position, in: pages)
   }
 

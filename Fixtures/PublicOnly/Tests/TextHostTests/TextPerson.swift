@@ -24,7 +24,10 @@ final class TextPerson: GestureContractHost {
   func tapBack() { host.type("back") }
   func goBack(over count: Int) { host.type("back \(count)") }
   func tapTab(_ position: Int) { host.type("tab \(position + 1)") }
-  func turnPage(by offset: Int) { host.type(offset > 0 ? "next" : "previous") }
+  var turnsSeveralPages: Bool { true }
+  func turnPage(by offset: Int) {
+    host.type("\(offset > 0 ? "next" : "previous") \(offset.magnitude)")
+  }
   func choose(_ title: String) { host.type("choose \(title)") }
   func typeText(_ text: String) { host.type("write \(text)") }
 
