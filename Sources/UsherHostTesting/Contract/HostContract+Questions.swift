@@ -210,5 +210,5 @@ extension ContractRun {
 }
 
 extension NavigationOutcome {
-  fileprivate var isRefusal: Bool { if case .refused = self { true } else { false } }
+  var isRefusal: Bool { if case .refused = self { true } else { false } }
 }

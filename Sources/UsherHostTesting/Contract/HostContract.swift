@@ -100,7 +100,8 @@ public enum HostContract {
 
   /// Every scenario that needs neither a quirk nor a link: those are ``hazards`` and ``links``.
   public static let scenarios: [Scenario] =
-    endings + containers + keptPlaces + tabLists + pages + columns + bars + modals + alerts + order
+    endings + containers + keptPlaces + tabLists + pages + guardedPages + columns + bars + modals
+    + alerts + order
     + outcome
     + repeats
     + gestures + held
