@@ -17,9 +17,7 @@ extension InBrowser {
         try await visitor.sees(number: "1 / 4")
         try await browser.execute("document.querySelector('.u-next').click()")
         try await visitor.sees(number: "2 / 4")
-        try await browser.execute(
-          "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))"
-        )
+        try await visitor.press("ArrowRight")
         try await visitor.sees(number: "3 / 4")
         try await visitor.swipe(from: 300, to: 80)
         try await visitor.sees(number: "4 / 4")
@@ -38,6 +36,32 @@ extension InBrowser {
       }
       await server.stop()
     }
+
+    @Test("Read from right to left, the next page is on the left")
+    func mirrored() async throws {
+      let server = try await DemoServer.start(on: .exactly(0), serving: await makeBook())
+      try await withBrowser(width: 390, height: 844) { browser in
+        let visitor = Visitor(browser: browser, address: server.address)
+        try await visitor.open("book")
+        try await visitor.sees(number: "1 / 4")
+        try await browser.execute("document.documentElement.dir = 'rtl'")
+        try await visitor.swipe(from: 80, to: 300)
+        try await visitor.sees(number: "2 / 4")
+        try await visitor.press("ArrowLeft")
+        try await visitor.sees(number: "3 / 4")
+        try await visitor.press("ArrowRight")
+        try await visitor.sees(number: "2 / 4")
+        try await visitor.swipe(from: 300, to: 80)
+        try await visitor.sees(number: "1 / 4")
+        let next = try await visitor.middle(of: ".u-next")
+        let previous = try await visitor.middle(of: ".u-previous")
+        #expect(next.x < previous.x)
+        try await browser.click(".u-next")
+        try await visitor.sees(number: "2 / 4")
+        #expect(try await browser.readConsoleErrors() == [])
+      }
+      await server.stop()
+    }
   }
 }
 
@@ -46,6 +70,12 @@ extension Visitor {
     try await browser.wait(
       for: "page \(number)",
       until: "document.querySelector('.u-number')?.textContent === arguments[0]", .string(number))
+  }
+
+  fileprivate func press(_ key: String) async throws {
+    try await browser.execute(
+      "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: arguments[0], bubbles: true}))",
+      .string(key))
   }
 
   fileprivate func swipe(from start: Int, to end: Int) async throws {

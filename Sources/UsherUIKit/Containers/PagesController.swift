@@ -85,8 +85,11 @@
     private func set(_ controller: UIViewController, forward: Bool, isAnimated: Bool) {
       let isAnimated = isAnimated && viewIfLoaded?.window != nil
       isTurning = isAnimated
+      // UIKit mirrors the user's swipe where it is read from right to left, and not the direction of an animation.
+      let isMirrored =
+        navigationOrientation == .horizontal && traitCollection.layoutDirection == .rightToLeft
       setViewControllers(
-        [controller], direction: forward ? .forward : .reverse, animated: isAnimated
+        [controller], direction: forward != isMirrored ? .forward : .reverse, animated: isAnimated
       ) { [weak self] _ in
         guard let self, isTurning else { return }
         isTurning = false

@@ -107,7 +107,7 @@ extension XCUIApplication {
           start.x < 20 ? try? person.beginSwipeBack() : try? person.beginSwipeBackOverContent()
         guard let finger else {
           let isFar = abs(way.dx) > size.width / 2
-          try? person.hand.swipePage(way.dx < 0 ? .forward : .reverse, letsItFallBack: !isFar)
+          try? person.hand.swipePage(to: way.dx < 0 ? .left : .right, letsItFallBack: !isFar)
           return
         }
         StandIn.clock.advance()

@@ -68,9 +68,29 @@ extension Person {
   public func swipePage(
     _ direction: UIPageViewController.NavigationDirection, letsItFallBack: Bool = false
   ) throws(Obstacle) {
+    try swipe(pages(), direction, letsItFallBack)
+  }
+
+  /// Swipes over the pages to an edge; which page that leads to depends on their axis, and on how is read.
+  public func swipePage(to edge: UIRectEdge, letsItFallBack: Bool = false) throws(Obstacle) {
+    let pages = try pages()
+    guard let direction = pages.direction(towards: edge) else {
+      throw Obstacle(.refused, "the pages do not turn that way")
+    }
+    try swipe(pages, direction, letsItFallBack)
+  }
+
+  private func pages() throws(Obstacle) -> UIPageViewController {
     _ = try views()
     guard let pages = path.last(where: { $0 is UIPageViewController }) as? UIPageViewController
     else { throw Obstacle(.notFound, "there are no pages") }
+    return pages
+  }
+
+  private func swipe(
+    _ pages: UIPageViewController, _ direction: UIPageViewController.NavigationDirection,
+    _ letsItFallBack: Bool
+  ) throws(Obstacle) {
     guard pages.beginSwipe(direction) else {
       throw Obstacle(.refused, "there is no page in that direction")
     }
@@ -98,6 +118,11 @@ extension Person {
 
   /// Drags the app's edge: the window gets as much room as a tablet's or a phone's screen has.
   public func giveRoom(_ horizontal: UIUserInterfaceSizeClass) { window.setRoom(horizontal) }
+
+  /// Chooses a language that is read in this direction.
+  public func read(_ direction: UITraitEnvironmentLayoutDirection) {
+    window.setLayoutDirection(direction)
+  }
 
   /// Turns the device: the size of the window changes.
   public func rotate(to orientation: UIInterfaceOrientation) throws(Obstacle) {

@@ -85,6 +85,38 @@ struct PagesTests {
     _ = observation
   }
 
+  @Test(
+    "Where it is read from right to left, the next page comes from the left, by a swipe and by code",
+    arguments: [PageAxis.horizontal, .vertical], [false, true])
+  func sides(_ axis: PageAxis, isMirrored: Bool) async throws {
+    let phone = Phone()
+    let photos = Photos(["a", "b", "c"], axis: axis)
+    let host = UIKitHost(photos, in: phone.window, views: phone.views) { _ in }
+    if isMirrored { phone.person.read(.rightToLeft) }
+    await phone.settleWithTasks()
+    let (next, previous): (UIRectEdge, UIRectEdge) =
+      axis == .vertical ? (.bottom, .top) : isMirrored ? (.left, .right) : (.right, .left)
+    #expect(throws: Obstacle.self) { try phone.person.swipePage(to: next) }
+    try phone.person.swipePage(to: previous)
+    await phone.settleWithTasks()
+    #expect(photos.navigation.selected == "b" && shown(phone) == "b")
+    try phone.person.swipePage(to: next)
+    await phone.settleWithTasks()
+    #expect(photos.navigation.selected == "a" && shown(phone) == "a")
+    let pages = try #require(host.rootViewController as? UIPageViewController)
+    photos.next()
+    await phone.settleWithTasks()
+    #expect(pages.enteredFrom == next)
+    photos.previous()
+    await phone.settleWithTasks()
+    #expect(pages.enteredFrom == previous && shown(phone) == "a")
+    photos.next()
+    await phone.settleWithTasks()
+    try phone.person.swipePage(to: previous)
+    await phone.settleWithTasks()
+    #expect(photos.navigation.selected == "c" && shown(phone) == "c")
+  }
+
   @Test("Pages turn along their axis", arguments: [PageAxis.horizontal, .vertical])
   func axis(_ axis: PageAxis) async throws {
     let phone = Phone()

@@ -36,6 +36,8 @@ public import Foundation
   /// What the scrolling style keeps of the pages beside the shown one; `nil` inside for none.
   private var kept: [NavigationDirection: UIViewController?] = [:]
   private let content = UIView(frame: UIScreen.main.bounds)
+  /// The edge from which the last animated change by code brought its page.
+  package private(set) var enteredFrom: UIRectEdge?
 
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -80,6 +82,12 @@ public import Foundation
       return
     }
     endTurn(completed: true, finished: false)
+    if animated {
+      // Also where it is read from right to left.
+      enteredFrom =
+        navigationOrientation == .vertical
+        ? (direction == .forward ? .bottom : .top) : direction == .forward ? .right : .left
+    }
     let former = pages.first
     kept = [:]
     begin(next, animated: animated, isSwipe: false, completion: completion)
@@ -180,6 +188,15 @@ public import Foundation
 
   // MARK: The user's swipe
 
+  /// Returns the direction in which a finger turns the pages that goes to an edge; `nil` across their axis.
+  package func direction(towards edge: UIRectEdge) -> NavigationDirection? {
+    guard navigationOrientation == .horizontal else {
+      return edge == .top ? .forward : edge == .bottom ? .reverse : nil
+    }
+    guard edge == .left || edge == .right else { return nil }
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    return (edge == .left) != isMirrored ? .forward : .reverse
+  }
   /// Begins a swipe towards the next or the previous page; the data source says which that is.
   package func beginSwipe(_ direction: NavigationDirection) -> Bool {
     guard turn == nil, !pages.isEmpty, _appearance.state == .appeared, dataSource != nil,

@@ -21,6 +21,11 @@ extension UIWindow {
     }
   }
 
+  /// Shows the app in a language that is read in this direction.
+  package func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
+    _resize(to: bounds.size) { $0.layoutDirection = direction }
+  }
+
   /// Turns the device.
   ///
   /// - Returns: Whether the controller in front supports the orientation.

@@ -82,6 +82,22 @@ import UIKitPerson
     #expect(throws: Obstacle.self) { try person.swipePage(.reverse) }
   }
 
+  @Test("Read from right to left, a swipe to the right leads to the next page; code brings it from the right")
+  func mirrored() throws {
+    let (_, person) = show(pages)
+    person.read(.rightToLeft)
+    try person.swipePage(to: .right)
+    settle()
+    #expect(pages.viewControllers == [book.screens[1]])
+    #expect(throws: Obstacle.self) { try person.swipePage(to: .top) }
+    pages.setViewControllers([book.screens[2]], direction: .forward, animated: true)
+    settle()
+    #expect(pages.enteredFrom == .right)
+    try person.swipePage(to: .left)
+    settle()
+    #expect(pages.viewControllers == [book.screens[1]])
+  }
+
   @Test("A swipe that falls back leaves everything as it was")
   func fallsBack() throws {
     let (_, person) = show(pages)
