@@ -108,6 +108,22 @@ struct SplitUnderwayTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("A row that was chosen before the one that is shown by now does not replace it")
+  func overtakenRow() async throws {
+    let notes = NotesFlow()
+    let host = InMemoryHost(notes)
+    notes.show(.note(101))
+    let note = try #require(notes.child(NoteFlow.self))
+    let early = notes.show(.note(2))
+    await host.until("the question") { note.answer != nil }
+    notes.withoutAsking { notes.show(.note(3)) }
+    note.answer?.resume(returning: true)
+    await host.until("its outcome") { early.currentOutcome != nil }
+    #expect(early.currentOutcome == .superseded)
+    #expect(notes.navigation.routes == [.folders, .note(3)])
+    #expect(host.disagreements == [])
+  }
+
   @Test("The same row while its question is open keeps the place; a no changes nothing")
   func sameRowDuringQuestion() async throws {
     let notes = NotesFlow()

@@ -14,14 +14,14 @@ extension ChangeEngine: AnswerReceiver {
     change { askAgain(records, answer) }
   }
 
-  /// Asks requests again after an answer; one that equals another that has just taken effect is a duplicate.
+  /// Asks requests again after an answer; one that equals another that has just taken effect, and still has it, is a duplicate.
   private func askAgain(
     _ records: [RequestRecord], leaving node: NodeID? = nil, _ answer: GivenAnswer? = nil
   ) {
     var done: [[RequestRecord]] = []
     for record in records {
       let unit = record.unit
-      let former = done.first { unit.isEqual(to: $0) }
+      let former = done.first { unit.isEqual(to: $0) && !$0.isUndone }
       if events.recorder?.repeats(former != nil, unit[0].id) ?? (former != nil) {
         record.supersededBy = former?.first?.id
         drop(record, .duplicate)

@@ -17,4 +17,7 @@ extension [RequestRecord] {
     for (one, other) in zip(self, others) where !one.isEqual(to: other) { return false }
     return true
   }
+
+  /// True if none of the places that they made is left.
+  var isUndone: Bool { allSatisfy(\.effects.isUndone) }
 }

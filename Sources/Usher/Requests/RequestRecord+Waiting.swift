@@ -24,7 +24,7 @@ extension RequestRecord {
     unit.contains { record in
       guard let bound = record.bound else { return false }
       return record.flow?.isLive == false
-        || !record.request.namesGoal && !bound.isThere
+        || !record.request.namesGoal && bound.isLost(to: record.id)
     }
   }
 

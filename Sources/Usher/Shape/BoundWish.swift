@@ -21,15 +21,18 @@ final class BoundWish {
   private var isOpen = false
   /// True if it removes or selects anything.
   private let hasSubject: Bool
+  /// True if it puts a place where there is one at a time, in a switcher or a column.
+  private let isExchange: Bool
   /// The request that ended one of its nodes.
   private(set) var subjectEndedBy: NavigationRequest.ID?
 
   init(_ edits: [TreeEdit]) {
-    var (isOpen, over) = (false, Set<NodeID>())
+    var (isOpen, over, isExchange) = (false, Set<NodeID>(), false)
     for edit in edits {
       switch edit {
       case .splice(let container, let range, let specs, let cause) where !range.isEmpty:
         let nodes = specs.leaving(container.nodes[range]).filter { !$0.isUnmade }
+        isExchange = isExchange || !specs.isEmpty && container.traits.exchangesPlaces
         let reachesTop =
           !container.traits.isParallel && range.upperBound == container.nodes.count
         if nodes.isEmpty {
@@ -59,7 +62,16 @@ final class BoundWish {
       }
     }
     hasSubject = parts.contains { $0.isSubject }
-    (self.isOpen, self.over) = (isOpen, over)
+    (self.isOpen, self.over, self.isExchange) = (isOpen, over, isExchange)
+  }
+
+  /// Returns whether all that it removes or selects has ended, so that the request means nothing any more.
+  ///
+  /// What an earlier request exchanged stands where this one would put its own: of several the last one counts.
+  func isLost(to request: NavigationRequest.ID) -> Bool {
+    guard !isThere else { return false }
+    let endedBy = parts.lazy.compactMap(\.endedBy).first ?? subjectEndedBy
+    return !isExchange || endedBy.map { $0 > request } != false
   }
 
   /// True unless all that it removes or selects has ended.

@@ -318,11 +318,23 @@ extension FuzzWalk {
     let all = Set(ended.map(\.id))
     var rest = all.subtracting(model.emptied(by: ids))
     for late in pending where !rest.isEmpty {
-      guard let leaving = late.leaving else { return }
+      guard let bound = late.leaving else { return }
+      let leaving = bound.union(exchanged(by: late.request, after: bound))
       if all.isDisjoint(with: leaving) { continue }
       rest.subtract(model.emptied(by: model.above(leaving).union(ids)))
     }
     if let id = rest.min() { fail("\(what) ended \(id) too") }
+  }
+
+  /// Returns the places that earlier requests put where a waiting `show` puts its own: the last one counts.
+  private func exchanged(by request: FuzzRequest, after bound: Set<NodeID>) -> Set<NodeID> {
+    guard request.verb == "show", let last = bound.max(),
+      let flow = request.subject.flatMap({ model[$0] })
+    else { return [] }
+    let places = flow.children(before: model.change).filter { place in
+      place.id > last && place.madeBy.map { $0 < request.id } == true
+    }
+    return Set(places.map(\.id))
   }
 
   /// Returns whether an equal verb of the same flow was called too and was not settled before this change.

@@ -108,6 +108,58 @@ struct AskedAgainModelTests {
     }
   }
 
+  @Test("Of the places that were chosen for a switcher under one question the last one counts")
+  func lastPlace() async {
+    guide.children["draft"] = { [draft] in .screen(draft) }
+    let flow = GuardedSwitcher("draft", guide)
+    let host = InMemoryHost(flow)
+    let handles = ["b", "c", "b"].map { flow.show($0) }
+    await turns { draft.isAsked }
+    #expect(flow.navigation.current == "draft")
+    draft.answer(true)
+    await turns { handles.allSatisfy { $0.currentOutcome != nil } }
+    #expect(flow.navigation.current == "b")
+    #expect(handles.map(\.currentOutcome) == [.superseded, .superseded, .settled])
+    #expect(draft.timesAsked == 1)
+    end(host, "last")
+  }
+
+  @Test("A place that was chosen before the one that is shown by now does not replace it")
+  func overtakenPlace() async {
+    for asked in [Asked.draft, .entrance] {
+      let first = asked == .draft ? "draft" : "main"
+      guide.children["draft"] = { [draft] in .screen(draft) }
+      guide.says = [:]
+      let flow = GuardedSwitcher(first, guide)
+      let host = InMemoryHost(flow)
+      if asked == .entrance { askAboutX() }
+      let early = flow.show("x")
+      await turns { draft.isAsked || oracle.isAsked }
+      flow.withoutAsking { flow.show("b") }
+      draft.answer(true)
+      oracle.answer(.allow)
+      await turns { early.currentOutcome != nil }
+      #expect(early.currentOutcome == .superseded)
+      #expect(flow.navigation.current == "b")
+      end(host, "overtaken")
+    }
+  }
+
+  @Test("Of two that replace the top of a stack under one question the first one counts")
+  func firstReplacement() async {
+    guide.children["draft"] = { [draft] in .screen(draft) }
+    let flow = GuardedStack("home", guide)
+    let host = InMemoryHost(flow)
+    flow.push("draft")
+    let handles = ["b", "c"].map { flow.replace(with: $0) }
+    await turns { draft.isAsked }
+    draft.answer(true)
+    await turns { handles.allSatisfy { $0.currentOutcome != nil } }
+    #expect(flow.navigation.routes == ["home", "b"])
+    #expect(handles.map(\.currentOutcome) == [.settled, .superseded])
+    end(host, "first")
+  }
+
   @Test("Tabs", arguments: TabWish.allCases)
   func tabs(_ wish: TabWish) async throws {
     for meanwhile in TabMeanwhile.allCases {

@@ -5,6 +5,8 @@ extension Coordinator where Navigation == Switcher<Route> {
   /// anew), and after the flow's end: ``Coordinator/remake(transition:)`` makes it anew. A flow that has just finished is shown anew too, if this is
   /// the reaction to its result.
   ///
+  /// If the current place asks before it is left, the call waits for the answer; of several that wait, the last one counts.
+  ///
   /// A call that repeats the flow's previous verb before the host has shown it is dropped, as with
   /// ``Coordinator/push(_:allowsRepeat:transition:)``.
   ///
