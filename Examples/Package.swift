@@ -196,8 +196,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "DemoServer", "DemoTesting", "EarlyBuddy", "EarlyBuddyMemory", "EarlyBuddyWeb", "Walking",
-        "WebDriver", usherWeb,
+        "DemoServer", "DemoTesting", "EarlyBuddy", "EarlyBuddyMemory", "EarlyBuddyWeb", "Lens",
+        "LensMemory", "LensWeb", "Walking", "WebDriver", usherWeb,
       ] + usherApp,
       swiftSettings: settings),
 

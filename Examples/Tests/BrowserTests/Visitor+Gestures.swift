@@ -1,10 +1,11 @@
 import WebDriver
 
 extension Visitor {
-  /// Touches the left edge of the top screen.
+  /// Touches the left edge of the top screen, or of the pages in which it is.
   func touchEdge(with pointer: Pointer = .touch) async throws -> Drag {
     try await rests()
-    return try await browser.press(at: try await middle(of: "\(top) > .u-edge"), with: pointer)
+    let edge = try await middle(of: "\(top) > .u-edge, .u-screen:has(.u-leaf > \(top)) > .u-edge")
+    return try await browser.press(at: edge, with: pointer)
   }
 
   /// Swipes back from the left edge completely.

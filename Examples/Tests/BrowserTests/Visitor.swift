@@ -60,7 +60,8 @@ struct Visitor: Sendable {
   /// Waits for a title in the top bar.
   func sees(title: String) async throws {
     try await browser.waitForText(
-      "\(top) .u-large, \(top):not(:has(.u-large)) > .u-bar .u-title", equals: title)
+      "\(top) .u-large, \(top):not(:has(.u-large)) > .u-bar .u-title, "
+        + ".u-screen:has(.u-leaf > \(top)) > .u-bar .u-title", equals: title)
   }
 
   /// Waits for a line among the events.

@@ -8,10 +8,25 @@ extension InBrowser {
   struct Walks {
     @Test(
       "the steps of the memory and UIKit walks lead to the same trees in a browser",
-      arguments: ["practice", "campus"])
-    func walk(_ app: String) async throws {
+      arguments: ["practice", "campus"], [WalkForm.narrow, .turning])
+    func walk(_ app: String, _ form: WalkForm) async throws {
       let walk = try Walk.named(app)
-      try await Visitor.visiting(app) { try await walk.take(as: $0) }
+      try await Visitor.visiting(app) { try await walk.take(as: $0, in: form) }
+    }
+
+    @Test("Lens's steps lead to the same trees, also turned", arguments: WalkForm.allCases)
+    func photos(_ form: WalkForm) async throws {
+      let server = try await DemoServer.start(on: .exactly(0), serving: await makeLensHost())
+      try await withBrowser(width: 820, height: 900) { browser in
+        let visitor = Visitor(browser: browser, address: server.address)
+        try await visitor.open("lens")
+        // A row of the list has the photo's number.
+        let names = ["river.png": "1", "mountain.png": "2", "sea.png": "3"]
+        let walk = try Walk.named("lens")
+        try await walk.take(as: RenamingVisitor(visitor: visitor, names: names), in: form)
+        #expect(try await browser.readConsoleErrors() == [])
+      }
+      await server.stop()
     }
 
     @Test(

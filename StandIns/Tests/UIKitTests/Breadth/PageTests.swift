@@ -82,7 +82,7 @@ import UIKitPerson
     #expect(throws: Obstacle.self) { try person.swipePage(.reverse) }
   }
 
-  @Test("Read from right to left, a swipe to the right leads to the next page; code brings it from the right")
+  @Test("Read from right to left, a swipe to the right turns on; code brings the page from there")
   func mirrored() throws {
     let (_, person) = show(pages)
     person.read(.rightToLeft)
