@@ -10,4 +10,12 @@ struct FuzzModelTests {
   func clean(seed: UInt64) async {
     await Fuzzer { ModelsApp() }.expectNoFailure(steps: 1_500, seed: seed)
   }
+
+  @Test("knows that a row takes away one that was chosen before it, under the same question")
+  func lastRow() async {
+    let steps: [FuzzStep] = [
+      .act("details"), .act("dirty"), .act("folder and note"), .act("note"), .wait,
+    ]
+    #expect(await Fuzzer { ModelsApp() }.replay(steps) == nil)
+  }
 }
