@@ -254,6 +254,7 @@ MAIN_ACTOR
                   navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation
                                 options:(nullable NSDictionary<UIPageViewControllerOptionsKey, id> *)options DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nonatomic, readonly) UIPageViewControllerNavigationOrientation navigationOrientation;
 @property (nullable, nonatomic, weak) id<UIPageViewControllerDelegate> delegate;
 @property (nullable, nonatomic, weak) id<UIPageViewControllerDataSource> dataSource;
 @property (nullable, nonatomic, readonly) NSArray<__kindof UIViewController *> *viewControllers;
