@@ -23,6 +23,7 @@ let usherWebTesting = Target.Dependency.product(name: "UsherWebTesting", package
 let usherHummingbird = Target.Dependency.product(name: "UsherHummingbird", package: "Usher")
 let usherJournal = Target.Dependency.product(name: "UsherJournal", package: "Usher")
 let usherHostTesting = Target.Dependency.product(name: "UsherHostTesting", package: "Usher")
+let usherInspector = Target.Dependency.product(name: "UsherInspector", package: "Usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "Usher")
 
 // The modules of an app with links and restoration.
@@ -166,11 +167,11 @@ let package = Package(
       dependencies: [
         "Practice", "PracticeWeb", "Campus", "CampusWeb", "EarlyBuddy", "EarlyBuddyStore",
         "EarlyBuddyWeb", "Lens", "LensServices", "LensWeb", "Session", "SessionServices",
-        "SessionWeb", usher, usherHummingbird, usherWeb,
+        "SessionWeb", usher, usherHummingbird, usherInspector, usherJournal, usherWeb,
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      resources: [.copy("Pictures")], swiftSettings: settings),
+      resources: [.copy("Pictures"), .copy("Maps")], swiftSettings: settings),
     .executableTarget(name: "demo", dependencies: ["DemoServer"], swiftSettings: settings),
     .target(name: "DemoTesting", dependencies: ["demo"], swiftSettings: settings),
     .testTarget(

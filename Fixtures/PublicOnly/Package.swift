@@ -21,6 +21,7 @@ let package = Package(
         .product(name: "UsherSnapshots", package: "Usher"),
         .product(name: "UsherHostTesting", package: "Usher"),
         .product(name: "UsherTesting", package: "Usher"),
+        .product(name: "UsherInspector", package: "Usher"),
         .product(name: "UsherWeb", package: "Usher"),
         .product(name: "UsherWebTesting", package: "Usher"),
       ],
@@ -43,6 +44,7 @@ let package = Package(
       name: "NotesWeb",
       dependencies: [
         usher,
+        .product(name: "UsherInspector", package: "Usher"),
         .product(name: "UsherWeb", package: "Usher"),
       ],
       swiftSettings: strict),

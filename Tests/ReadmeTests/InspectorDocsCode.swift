@@ -1,4 +1,5 @@
 // The code of docs/inspector.md, compiled; `house check` checks that it contains each block of the page.
+import Foundation
 import Testing
 import Usher
 import UsherJournal
@@ -27,6 +28,7 @@ struct InspectorDocsTests {
     #if DEBUG
       inspector.add(host.tree, named: "Phone")
     #endif
+    inspector.add(host.tree, named: "Phone", replaying: { PageFlow() })
     let (method, target, body): (String, String, [UInt8]) = ("GET", page, [])
     let headers = [(name: "Host", value: "localhost")]
     let response = await inspector.respond(
@@ -35,6 +37,20 @@ struct InspectorDocsTests {
     #expect(response.status == 200)
     let answer = await inspector.answer(#"{"do":"tree"}"#)
     #expect(answer.contains("PageFlow (stack)"))
+  }
+
+  @Test("adds a map and a switch")
+  func adding() async throws {
+    final class Layer { var speed = 1.0 }
+    let window = (layer: Layer(), isKey: true)
+    let inspector = Inspector()
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Examples/Sources/DemoServer/Maps/Practice.json")
+    try inspector.addMap(Data(contentsOf: file))
+    inspector.addSwitch("Slow transitions") { isOn in window.layer.speed = isOn ? 0.1 : 1 }
+    inspector.allowsChanges = true
+    _ = await inspector.answer(#"{"do":"switch","name":"Slow transitions","isOn":true}"#)
+    #expect(window.layer.speed == 0.1)
   }
 
   @Test("leaves breadcrumbs")

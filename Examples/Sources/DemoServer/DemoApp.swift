@@ -1,10 +1,11 @@
 import EarlyBuddyWeb
+import Foundation
 import LensWeb
 import SessionWeb
 import UsherWeb
 
 /// An example app, as the pages describe it.
-struct DemoApp: Sendable {
+package struct DemoApp: Sendable {
   let name: String
   let path: String
   let summary: String
@@ -25,7 +26,7 @@ struct DemoApp: Sendable {
     name: "Practice", path: "/practice",
     summary: "Two buttons, two sub-flows, one navigation stack.",
     hints: [
-      "Press First, and watch the tree below. Then go back.",
+      "Press First, and watch the tree. Then go back.",
       "Back from FirstSub does not end the first flow; Back from First does.",
       "Swipe from the left edge, and let go halfway: nothing happens.",
       "Hold the back button for its menu.",
@@ -43,7 +44,7 @@ struct DemoApp: Sendable {
       "Change the name in Account, and try to leave without saving.",
     ])
 
-  static let earlyBuddy = DemoApp(
+  package static let earlyBuddy = DemoApp(
     name: "EarlyBuddy", path: "/earlybuddy",
     summary: "Schedules, a search for places, a map and a calendar.",
     hints: [
@@ -82,7 +83,12 @@ struct DemoApp: Sendable {
   /// A picture of the app on a phone.
   var picture: DemoAsset { .picture(path) }
 
-  /// The panel beside the phone.
+  /// The declared flows, as `usher map` found them.
+  var map: Data? {
+    try? Data(contentsOf: Bundle.module.bundleURL.appending(path: "Maps/\(name).json"))
+  }
+
+  /// What the panel beside the phone says of the app.
   var panel: Markup {
     .element(
       "section", ["class": "demo-beside", "lang": "en"],
@@ -90,7 +96,12 @@ struct DemoApp: Sendable {
         .element("a", ["class": "demo-home", "href": "/"], ["Usher"]),
         .element("h1", [:], [.text(name)]),
         .element("p", [:], [.text(summary)]),
-        .element("ul", [:], hints.map { .element("li", [:], [.text($0)]) }),
+        .element(
+          "details", ["open": "", "data-key": "hints"],
+          [
+            .element("summary", [:], ["What to try"]),
+            .element("ul", [:], hints.map { .element("li", [:], [.text($0)]) }),
+          ]),
       ])
   }
 }

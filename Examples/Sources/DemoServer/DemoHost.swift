@@ -13,6 +13,7 @@ import Session
 import SessionServices
 import SessionWeb
 import Usher
+import UsherJournal
 package import UsherWeb
 
 /// Returns a host of the example apps, with their start page.
@@ -41,22 +42,29 @@ package func makeDemoHost(
     case .inFolder: try TreeDatabase(in: folder?.appendingPathComponent("Trees"), notice: notice)
     }
   change(&options)
+  let panels = DemoPanels()
   let apps = [
-    webApp(.practice, options, makePracticeViews()) { _ in makePractice() },
-    webApp(.campus, options, makeCampusViews()) { _ in makeCampus() },
-    webApp(.lens, options, makeLensViews()) { _ in
+    webApp(.practice, options, makePracticeViews(), panels, replaying: makePractice) { _ in
+      makePractice()
+    },
+    webApp(.campus, options, makeCampusViews(), panels, replaying: makeCampus) { _ in
+      makeCampus()
+    },
+    webApp(.lens, options, makeLensViews(), panels) { _ in
       makeLens(accounts: lens.accounts, library: lens.library)
     },
-    webApp(.earlyBuddy, options, makeEarlyBuddyViews()) { visitor in
+    webApp(.earlyBuddy, options, makeEarlyBuddyViews(), panels) { visitor in
       makeEarlyBuddy(schedules.services(for: visitor.id))
     },
-    webApp(.session, options, makeSessionViews()) { visitor in
+    webApp(.session, options, makeSessionViews(), panels) { visitor in
       makeSession(session.services(for: visitor.id))
     },
   ]
   let page = StartPage(apps: DemoApp.all)
-  return WebHost(
+  let host = WebHost(
     "Usher", apps: apps, stylesheet: .adding(DemoStylesheet.source), start: page.markup)
+  panels.serve(on: host)
+  return host
 }
 
 private func openEarlyBuddy(
@@ -80,7 +88,8 @@ private func openEarlyBuddy(
 
 @MainActor
 private func webApp<Root: Coordinator>(
-  _ app: DemoApp, _ options: WebOptions, _ views: WebViews,
+  _ app: DemoApp, _ options: WebOptions, _ views: WebViews, _ panels: DemoPanels,
+  replaying replayed: (@MainActor () -> any Coordinator)? = nil,
   root: @escaping @MainActor (WebVisitor) -> Root
 ) -> WebApp {
   var options = options
@@ -89,10 +98,11 @@ private func webApp<Root: Coordinator>(
   options.icons = app.icons
   options.allowedHosts = ["127.0.0.1", "localhost"]
   options.stylesheet = .adding(DemoStylesheet.source) + app.stylesheet
+  options.configuration.journalLimit = 5_000
   options.limits.uploadBytes = max(options.limits.bodyBytes, app.uploadBytes)
   return WebApp(
     app.name, path: app.path, views: views, options: options,
-    inspector: WebInspector([.tree, .journal, .events]), beside: { _ in app.panel }, root: root)
+    beside: { panels.markup(beside: $0, of: app, replaying: replayed) }, root: root)
 }
 
 /// A new folder name for apps with files; the folder is created at their first write.

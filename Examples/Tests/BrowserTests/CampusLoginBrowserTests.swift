@@ -12,7 +12,7 @@ extension InBrowser {
         try await visitor.tap("To main")
         try await visitor.sees(CampusTree.main())
         try await visitor.sees(title: "Ways back")
-        try await visitor.sees(event: "ended login: LoginCoordinator (finished)")
+        try await visitor.sees(event: "login: LoginCoordinator left: finished")
       }
     }
 
@@ -23,7 +23,7 @@ extension InBrowser {
         try await visitor.sees(CampusTree.yellow)
         try await visitor.tap("To main")
         try await visitor.sees(CampusTree.main())
-        try await visitor.sees(event: "ended yellow: YellowCoordinator (finished)")
+        try await visitor.sees(event: "yellow: YellowCoordinator left: finished")
         try await visitor.browser.wait(
           for: "the history to follow", until: "history.state.depth === 0")
         try await visitor.browser.reload()
@@ -40,25 +40,25 @@ extension InBrowser {
         try await visitor.sees(CampusTree.yellow)
         try await visitor.swipeBack()
         try await visitor.sees(CampusTree.login)
-        try await visitor.sees(event: "ended yellow: YellowCoordinator (swipe)")
+        try await visitor.sees(event: "yellow: YellowCoordinator left: swipe")
 
         try await visitor.tap("To yellow")
         try await visitor.sees(CampusTree.yellow)
         try await visitor.tapBack()
         try await visitor.sees(CampusTree.login)
-        try await visitor.sees(event: "ended yellow: YellowCoordinator (back button)")
+        try await visitor.sees(event: "yellow: YellowCoordinator left: back button")
 
         try await visitor.tap("To yellow")
         try await visitor.sees(CampusTree.yellow)
         try await visitor.tap("Back, by code")
         try await visitor.sees(CampusTree.login)
-        try await visitor.sees(event: "ended yellow: YellowCoordinator (popped)")
+        try await visitor.sees(event: "yellow: YellowCoordinator left: popped")
 
         try await visitor.tap("To yellow")
         try await visitor.sees(CampusTree.yellow)
         try await visitor.browser.back()
         try await visitor.sees(CampusTree.login)
-        try await visitor.sees(event: "ended yellow: YellowCoordinator (browser back)")
+        try await visitor.sees(event: "yellow: YellowCoordinator left: browser back")
       }
     }
 
@@ -76,7 +76,7 @@ extension InBrowser {
         try await visitor.sees(CampusTree.red)
         try await visitor.chooseFromBackMenu("Log in")
         try await visitor.sees(CampusTree.login)
-        try await visitor.sees(event: "ended yellow: YellowCoordinator (back menu)")
+        try await visitor.sees(event: "yellow: YellowCoordinator left: back menu")
       }
     }
 

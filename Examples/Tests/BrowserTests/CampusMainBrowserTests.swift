@@ -17,19 +17,19 @@ extension InBrowser {
         try await visitor.sees(green)
         try await visitor.swipeDown()
         try await visitor.sees(CampusTree.main())
-        try await visitor.sees(event: "ended green: GreenCoordinator (swipe down)")
+        try await visitor.sees(event: "green: GreenCoordinator left: swipe down")
 
         try await visitor.tap("Green")
         try await visitor.sees(green)
         try await visitor.tap("Done")
         try await visitor.sees(CampusTree.main())
-        try await visitor.sees(event: "ended green: GreenCoordinator (finished)")
+        try await visitor.sees(event: "green: GreenCoordinator left: finished")
 
         try await visitor.tap("Green")
         try await visitor.sees(green)
         try await visitor.browser.back()
         try await visitor.sees(CampusTree.main())
-        try await visitor.sees(event: "ended green: GreenCoordinator (browser back)")
+        try await visitor.sees(event: "green: GreenCoordinator left: browser back")
         try await visitor.browser.forward()
         try await visitor.sees(green)
         try await visitor.browser.reload()
@@ -57,7 +57,7 @@ extension InBrowser {
         try await visitor.sees(CampusTree.main(waysBack: second))
         try await visitor.swipeDown()
         try await visitor.sees(CampusTree.main())
-        try await visitor.sees(event: "ended mix: MixCoordinator (swipe down)")
+        try await visitor.sees(event: "mix: MixCoordinator left: swipe down")
       }
     }
 
@@ -75,7 +75,7 @@ extension InBrowser {
             [...document.querySelectorAll("[data-active] .u-section")].some((each) =>
               each.innerText.startsWith("Mixed last") && each.innerText.includes("Green"))
             """)
-        try await visitor.sees(event: "ended mix: MixCoordinator (finished)")
+        try await visitor.sees(event: "mix: MixCoordinator left: finished")
       }
     }
 
@@ -96,9 +96,9 @@ extension InBrowser {
         try await visitor.tap("Yellow")
         try await visitor.tap("To main")
         try await visitor.sees(CampusTree.main())
-        try await visitor.sees(event: "ended yellow: YellowCoordinator (popped)")
-        try await visitor.sees(event: "ended yellow: YellowCoordinator (back menu)")
-        try await visitor.sees(event: "ended yellow: YellowCoordinator (finished)")
+        try await visitor.sees(event: "yellow: YellowCoordinator left: popped")
+        try await visitor.sees(event: "yellow: YellowCoordinator left: back menu")
+        try await visitor.sees(event: "yellow: YellowCoordinator left: finished")
       }
     }
 

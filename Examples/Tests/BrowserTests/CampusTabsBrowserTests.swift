@@ -20,7 +20,7 @@ extension InBrowser {
         try await visitor.sees(title: "Orange")
         try await visitor.tap(tab: "Colours")
         try await visitor.sees(CampusTree.main(selected: 1))
-        try await visitor.sees(event: "ended \(Text.colour("orange")) (tab reselected)")
+        try await visitor.sees(event: "\(Text.colour("orange")) left: tab reselected")
       }
     }
 
@@ -58,7 +58,7 @@ extension InBrowser {
         try await visitor.tap("Log out")
         try await visitor.choose("Log out")
         try await visitor.sees(CampusTree.login)
-        try await visitor.sees(event: "ended main: MainCoordinator (finished)")
+        try await visitor.sees(event: "main: MainCoordinator left: finished")
         try await visitor.tap("To main")
         try await visitor.sees(CampusTree.main())
       }

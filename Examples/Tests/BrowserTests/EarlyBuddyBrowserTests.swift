@@ -25,7 +25,7 @@ extension InBrowser {
         try await visitor.browser.waitForElement("\(visitor.top) svg.eb-map .eb-pin")
         try await visitor.tap("이 장소 선택")
         try await visitor.sees(title: "일정 추가")
-        try await visitor.sees(event: "ended searchPath: SearchPathCoordinator (finished)")
+        try await visitor.sees(event: "searchPath: SearchPathCoordinator left: finished")
         try await visitor.tap("저장")
         try await visitor.sees(title: "오늘의 일정")
         try await visitor.sees(text: "치과 예약")
@@ -137,7 +137,7 @@ extension InBrowser {
         try await visitor.browser.back()
         try await visitor.choose("버리기")
         try await visitor.sees(title: "오늘의 일정")
-        try await visitor.sees(event: "ended addSchedule: AddScheduleCoordinator (browser back)")
+        try await visitor.sees(event: "addSchedule: AddScheduleCoordinator left: browser back")
       }
     }
 

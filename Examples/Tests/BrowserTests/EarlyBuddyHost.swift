@@ -1,21 +1,25 @@
+import DemoServer
 import EarlyBuddy
 import EarlyBuddyMemory
 import EarlyBuddyWeb
+import Usher
 import UsherWeb
 
 /// Makes pages with EarlyBuddy on the day of its walk.
 ///
 /// - Parameters:
 ///   - plans: The titles of schedules that are there at first, at nine of that day.
-///   - hasPanel: True for the panel that shows the tree.
+///   - hasPanel: True for the inspector beside the phone.
 @MainActor
 func makeEarlyBuddyHost(plans: [String] = [], hasPanel: Bool) -> WebHost {
   var options = WebOptions()
   options.stylesheet = .adding(EarlyBuddyStylesheet.source)
   (options.language, options.words) = ("ko", .korean)
+  let panels = DemoPanels()
+  let panel: @MainActor (Tree) -> Markup = { panels.markup(beside: $0, of: .earlyBuddy) }
   let app = WebApp(
     "EarlyBuddy", path: "/earlybuddy", views: makeEarlyBuddyViews(), options: options,
-    inspector: hasPanel ? .on : .off
+    beside: hasPanel ? panel : nil
   ) { _ in
     let memory = EarlyBuddyMemory()
     for title in plans {
@@ -26,5 +30,7 @@ func makeEarlyBuddyHost(plans: [String] = [], hasPanel: Bool) -> WebHost {
     }
     return makeEarlyBuddy(memory.services)
   }
-  return WebHost("EarlyBuddy", apps: [app])
+  let host = WebHost("EarlyBuddy", apps: [app])
+  panels.serve(on: host)
+  return host
 }

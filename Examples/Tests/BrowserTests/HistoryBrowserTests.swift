@@ -13,7 +13,7 @@ extension InBrowser {
         try await visitor.goDeep()
         try await visitor.browser.execute("history.go(-2)")
         try await visitor.sees(title: "Practice")
-        try await visitor.sees(event: "ended first: FirstCoordinator (browser back)")
+        try await visitor.sees(event: "first: FirstCoordinator left: browser back")
         try await visitor.browser.execute("history.go(2)")
         try await visitor.sees(title: "FirstSub")
         try await visitor.browser.execute("history.go(-2)")
@@ -66,7 +66,7 @@ extension InBrowser {
         // The tree has changed since; the bookmark leads back to its place.
         try await visitor.browser.navigate(to: bookmark)
         try await visitor.sees(title: "FirstSub")
-        try await visitor.sees(event: "started firstSub: FirstSubModel")
+        try await visitor.sees(event: "firstSub: FirstSubModel came")
         try await visitor.browser.forgetCookies()
         try await visitor.browser.navigate(to: bookmark)
         try await visitor.sees(title: "FirstSub")

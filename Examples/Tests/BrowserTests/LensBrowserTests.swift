@@ -28,7 +28,7 @@ extension InBrowser {
         try await visitor.tapBack()
         try await visitor.sees(LensTree.login)
         try await visitor.signUp()
-        try await visitor.sees(event: "ended auth: AuthCoordinator (finished)")
+        try await visitor.sees(event: "auth: AuthCoordinator left: finished")
         try await visitor.seesBar(false)
       }
     }
@@ -138,7 +138,7 @@ extension InBrowser {
         try await visitor.tap(tab: "설정")
         try await visitor.tap("로그아웃")
         try await visitor.sees(LensTree.login)
-        try await visitor.sees(event: "ended tabs: TabsCoordinator (finished)")
+        try await visitor.sees(event: "tabs: TabsCoordinator left: finished")
         try await visitor.browser.wait(
           for: "the history to follow", until: "history.state.depth === 0")
         try await visitor.browser.reload()

@@ -18,12 +18,12 @@ extension InBrowser {
         try await visitor.sees(onFirst)
         try await visitor.tapBack()
         try await visitor.sees(onMain)
-        try await visitor.sees(event: "ended first: FirstCoordinator (back button)")
+        try await visitor.sees(event: "first: FirstCoordinator left: back button")
         try await visitor.tap("Second")
         try await visitor.sees(onSecond)
         try await visitor.tapBack()
         try await visitor.sees(onMain)
-        try await visitor.sees(event: "ended second: SecondCoordinator (back button)")
+        try await visitor.sees(event: "second: SecondCoordinator left: back button")
       }
     }
 
@@ -35,7 +35,7 @@ extension InBrowser {
         try await visitor.sees(onFirstSub)
         try await visitor.tap("Done")
         try await visitor.sees(onMain)
-        try await visitor.sees(event: "ended first: FirstCoordinator (finished)")
+        try await visitor.sees(event: "first: FirstCoordinator left: finished")
       }
     }
 
@@ -54,7 +54,7 @@ extension InBrowser {
         try await visitor.sees(onFirst)
         try await visitor.swipeBack(with: .mouse)
         try await visitor.sees(onMain)
-        try await visitor.sees(event: "ended first: FirstCoordinator (swipe)")
+        try await visitor.sees(event: "first: FirstCoordinator left: swipe")
       }
     }
 
@@ -66,7 +66,7 @@ extension InBrowser {
         let finger = try await visitor.touchEdge()
         try await finger.pull(x: 320)
         try await visitor.browser.waitForElement(".u-stack[data-moving]")
-        try await visitor.browser.waitForText("[data-usher=tree]", equals: onFirst)
+        #expect(try await visitor.browser.execute("return \(Visitor.treeText)") == .string(onFirst))
         try await finger.cancel()
         try await visitor.sees(onFirst)
         try await visitor.swipeBack()
@@ -82,7 +82,7 @@ extension InBrowser {
         try await visitor.sees(onFirstSub)
         try await visitor.chooseFromBackMenu("Practice")
         try await visitor.sees(onMain)
-        try await visitor.sees(event: "ended first: FirstCoordinator (back menu)")
+        try await visitor.sees(event: "first: FirstCoordinator left: back menu")
       }
     }
 
@@ -96,7 +96,7 @@ extension InBrowser {
         try await visitor.sees(onFirst)
         try await visitor.browser.back()
         try await visitor.sees(onMain)
-        try await visitor.sees(event: "ended first: FirstCoordinator (browser back)")
+        try await visitor.sees(event: "first: FirstCoordinator left: browser back")
         try await visitor.browser.forward()
         try await visitor.sees(onFirst)
         try await visitor.browser.forward()

@@ -150,7 +150,7 @@ extension Visitor {
     try await browser.wait(
       for: "the tabs",
       until: """
-        document.querySelector("[data-usher=tree]").innerText.includes("MainCoordinator")
+        \(Visitor.treeText)?.includes("MainCoordinator")
         """)
     try await rests()
   }

@@ -163,7 +163,7 @@ extension Visitor {
     try await browser.wait(
       for: "log in",
       until: """
-        document.querySelector("[data-usher=tree]").innerText.includes("login: LoginModel")
+        \(Visitor.treeText)?.includes("login: LoginModel")
         """)
     try await rests()
   }
@@ -171,7 +171,7 @@ extension Visitor {
   /// Checks for log in, with the server as the cause, and no earlier node.
   fileprivate func seesNothingButLogIn() async throws {
     try await sees(SessionTree.login("refused"))
-    try await sees(event: "ended main: MainCoordinator (finished)")
+    try await sees(event: "main: MainCoordinator left: finished")
     let screens = try await browser.execute(
       "return document.querySelectorAll('.u-screen, .u-card, .u-alert').length")
     #expect(screens.number == 1)

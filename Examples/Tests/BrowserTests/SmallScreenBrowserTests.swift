@@ -20,13 +20,10 @@ extension InBrowser {
         try await visitor.arrives(at: ".u-return")
         #expect(try await visitor.canTouch(".u-return"))
         try await visitor.keepPicture("panels")
-        for panel in ["tree", "events"] {
-          let css = "[data-usher=\(panel)]"
-          try await visitor.browser.execute(
-            "document.querySelector(arguments[0]).scrollIntoView({block: 'center'})", .string(css))
-          #expect(try await visitor.canTouch(css))
-          try await visitor.keepPicture(panel)
-        }
+        try await visitor.browser.execute(
+          "document.querySelector('iframe').scrollIntoView({block: 'center'})")
+        #expect(try await visitor.canTouch("iframe"))
+        try await visitor.keepPicture("inspector")
         // The browser's history belongs to the app: the jump to the panels adds no entry.
         #expect(try await visitor.browser.execute("return history.length") == length)
         try await visitor.touch(".u-return")
@@ -58,34 +55,28 @@ extension InBrowser {
       }
     }
 
-    @Test("the newest events are in view beside the phone", arguments: [860, 720])
-    func newestEvents(_ height: Int) async throws {
+    @Test("phone, tree and requests are in view without scrolling", arguments: [860, 800, 720])
+    func large(_ height: Int) async throws {
       try await Visitor.visiting("practice", height: height) { visitor in
-        for label in ["First", "FirstSub"] { try await visitor.tap(label) }
-        try await visitor.sees(title: "FirstSub")
-        try await visitor.keepPicture("desk-\(height)")
-        let isInView = try await visitor.browser.execute(
-          """
-          const events = document.querySelector("[data-usher=events]");
-          const area = events.getBoundingClientRect();
-          return area.bottom <= innerHeight && area.height >= 80
-            && events.scrollTop + events.clientHeight >= events.scrollHeight - 1;
-          """)
-        #expect(isInView == true)
-      }
-    }
-
-    @Test("on a large screen the panels stand beside the phone, with the journal's file in view")
-    func large() async throws {
-      try await Visitor.visiting("practice") { visitor in
         #expect(try await visitor.browser.element(link).isDisplayed == false)
         for label in ["First", "FirstSub"] { try await visitor.tap(label) }
         try await visitor.sees(title: "FirstSub")
-        #expect(try await visitor.canTouch("[href$='file=journal']"))
-        // At least twelve lines of events.
-        let height = try await visitor.browser.element("[data-usher=events]").rect.height
-        #expect(height >= 12 * 20)
-        try await visitor.keepPicture("desk")
+        try await visitor.sees(event: "firstSub: FirstSubModel came")
+        try await visitor.keepPicture("desk-\(height)")
+        let problems = try await visitor.browser.execute(
+          """
+          const frame = document.querySelector("iframe"), outer = frame.getBoundingClientRect();
+          const problems = [];
+          if (document.documentElement.scrollHeight > innerHeight) problems.push("the page scrolls");
+          if (frame.contentDocument.documentElement.scrollHeight > frame.clientHeight)
+            problems.push("the inspector scrolls");
+          for (const css of ["#picture .node.new", ".row", "[role=tab]"]) {
+            const area = frame.contentDocument.querySelector(css).getBoundingClientRect();
+            if (outer.top + area.bottom > innerHeight || area.height < 20) problems.push(css);
+          }
+          return problems;
+          """)
+        #expect(problems == .array([]))
       }
     }
 

@@ -286,6 +286,11 @@ extension Browser {
 }
 
 @MainActor
+private func panel(beside tree: Tree) -> Markup {
+  .element("pre", [:], [.text(tree.description)])
+}
+
+@MainActor
 private func makeReader(_ hasPanels: Bool) -> WebHost {
   let views = WebViews()
   views.register(ReaderPage.self) { page in
@@ -298,7 +303,10 @@ private func makeReader(_ hasPanels: Bool) -> WebHost {
   return WebHost(
     "Notes",
     apps: [
-      WebApp("Notes", path: "/notes", views: views, inspector: hasPanels ? .on : .off) { Reader() }
+      WebApp(
+        "Notes", path: "/notes", views: views,
+        beside: hasPanels ? panel : nil
+      ) { Reader() }
     ])
 }
 

@@ -56,7 +56,7 @@ extension Visitor {
     try await browser.wait(
       for: "the result",
       until: """
-        document.querySelector("[data-usher=tree]").innerText.trim()
+        \(Visitor.treeText)
           .replace(/result\\([^)]*\\)/, "result(ID)") === arguments[0]
         """, .string(LensTree.result(selected: selected)))
     try await rests()

@@ -44,11 +44,18 @@ struct Visitor: Sendable {
     try await browser.navigate(to: address + app)
   }
 
-  /// Waits for exactly this tree in the panel, and until nothing moves.
+  /// Waits for exactly this tree in the inspector, and until nothing moves.
   func sees(_ tree: String) async throws {
-    try await browser.waitForText("[data-usher=tree]", equals: tree)
+    try await browser.wait(
+      for: "the tree \(tree)", until: "\(Self.treeText) === arguments[0]", .string(tree))
     try await rests()
   }
+
+  /// The tree as the inspector beside the phone has it, or the page without scripts.
+  static let treeText = """
+    (document.querySelector("iframe")?.contentDocument?.querySelector("#text")?.textContent
+      || document.querySelector("[data-usher=tree]")?.innerText.trim())
+    """
 
   /// Waits for this path in the address bar, without the tree's id.
   func sees(address path: String) async throws {
@@ -64,12 +71,23 @@ struct Visitor: Sendable {
         + ".u-screen:has(.u-leaf > \(top)) > .u-bar .u-title", equals: title)
   }
 
-  /// Waits for a line among the events.
+  /// Waits for an event in the words of the inspector, such as `first: FirstCoordinator left: swipe`.
   func sees(event: String) async throws {
     try await browser.wait(
       for: "the event “\(event)”",
       until: """
-        document.querySelector("[data-usher=events]").innerText.split("\\n").includes(arguments[0])
+        ((event) => {
+          const door = document.querySelector("iframe").src.split("?")[0] + "door";
+          for (let since = 0, more = true; more;) {
+            const request = new XMLHttpRequest();
+            request.open("POST", door, false);
+            request.setRequestHeader("Content-Type", "application/json");
+            request.send(JSON.stringify({do: "events", since}));
+            const answer = JSON.parse(request.responseText);
+            if (answer.events.some(({text}) => text === event)) return true;
+            ({last: since, more} = answer);
+          }
+        })(arguments[0])
         """, .string(event))
   }
 

@@ -45,7 +45,9 @@ extension Visitor: Walker {
     switch sight {
     case .tree(let tree): try await sees(tree)
     case .title(let title): try await sees(title: title)
-    case .ended(let flow): try await sees(event: "ended \(flow)")
+    case .ended(let flow):
+      // `first: FirstCoordinator (swipe)`
+      try await sees(event: flow.replacing(/\ \(([^()]*)\)$/) { " left: \($0.1)" })
     }
   }
 

@@ -84,7 +84,7 @@ extension ChangeEngine {
   /// One refusal refuses them all; then the question about entering comes first, the question about
   /// leaving next.
   private func decision(on bundle: Bundle) -> BundleDecision {
-    if state.isFrozen || guards.isIdle { return .proceed }
+    if guards.isIdle { return .proceed }
     let judged = judged(bundle)
     if let trouble = judged.trouble { return trouble }
     if let (question, record) = judged.question { return .ask(question, record, judged) }

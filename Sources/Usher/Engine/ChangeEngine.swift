@@ -78,7 +78,7 @@ package final class ChangeEngine {
     _ state: TreeState, _ events: EventHub, driver: any HostDriver, alertWords: AlertWords
   ) {
     (self.state, self.events, self.alertWords) = (state, events, alertWords)
-    guards = GuardEngine(isFrozen: state.isFrozen, events)
+    guards = GuardEngine(events)
     storedDecider = guards
     reconciler = Reconciler(state, events, driver: driver)
     reconciler.receiver = self

@@ -70,7 +70,6 @@ extension GuardEngine {
   private func said(
     of route: Any, by routeGuard: any RouteGuard, _ flow: Flow
   ) -> AnyRouteDecision {
-    if isFrozen { return .allow }
     let answer = routeGuard.answer(for: route)
     return events.recorder?.said(answer, of: route, by: flow) ?? answer
   }

@@ -4,8 +4,7 @@ extension GuardEngine {
   ///
   /// A replay asks the recorded node.
   func nodeToAsk(before edits: [TreeEdit], for record: RequestRecord) -> Node? {
-    if isFrozen { return nil }
-    return recorded(leaveGuardCount > 0 ? firstAsking(in: edits, for: record) : nil, for: record)
+    recorded(leaveGuardCount > 0 ? firstAsking(in: edits, for: record) : nil, for: record)
   }
 
   /// Returns the node to ask; in a replay the recorded one.

@@ -2,8 +2,6 @@
 /// before they are left.
 @MainActor
 package final class GuardEngine: Deciding {
-  /// True if the tree only shows the past: all entering and leaving is allowed.
-  let isFrozen: Bool
   let events: EventHub
   /// Receives the answers.
   weak var receiver: (any AnswerReceiver)?
@@ -19,8 +17,8 @@ package final class GuardEngine: Deciding {
   /// The class of the last screen that is no guard: testing a conformance is slow.
   private var lastPlainScreen: AnyClass?
 
-  init(isFrozen: Bool, _ events: EventHub) {
-    (self.isFrozen, self.events) = (isFrozen, events)
+  init(_ events: EventHub) {
+    self.events = events
   }
 
   /// True if there is no guard to ask.

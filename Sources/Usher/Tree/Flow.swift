@@ -63,8 +63,6 @@ package final class Flow {
 
   /// Starts a task that ends with the flow; a late one is created cancelled.
   package func addTask(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    // A tree that only shows the past runs no task.
-    if owner?.state.isFrozen == true { return Task {} }
     guard isLive else {
       let task = Task { await operation() }
       task.cancel()
@@ -87,7 +85,6 @@ package final class Flow {
 
   /// Starts the coordinator's `lifetime()`.
   func startLifetime() {
-    if owner?.state.isFrozen == true { return }
     let running = RunningTask(of: self, isLifetime: true)
     running.task = Task {
       // A flow that ends at once is released at once: `lifetime()` runs only for a flow that still

@@ -3,8 +3,6 @@
 /// It is only read and changed; it calls no other code.
 @MainActor
 package final class TreeState {
-  /// True if the tree only shows the past.
-  let isFrozen: Bool
   /// The node of the root flow.
   package let root = Node(id: NodeID(1), route: nil)
   /// Every modal in the tree, in the order of presentation, visible or not.
@@ -23,8 +21,7 @@ package final class TreeState {
   private var lastRequest: UInt64 = 0
 
   /// - Parameter firstNode: The number before that of the first node below the root.
-  init(isFrozen: Bool, firstNode: UInt64) {
-    self.isFrozen = isFrozen
+  init(firstNode: UInt64) {
     lastNode = max(firstNode, 1)
   }
 

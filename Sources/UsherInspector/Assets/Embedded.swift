@@ -26,18 +26,20 @@
       <label><input type="checkbox" id="changes"> Changes</label>
       </header>
       <nav aria-label="Parts">
-      <a href="#tree-part">Tree</a><a href="#requests-part">Requests</a><a href="#detail-part">Detail</a><a href="#problems-part">Problems <span id="problem-count"></span></a>
+      <a href="#tree-part">Tree</a><a href="#requests-part">Requests</a><a href="#side">Detail and more</a>
       </nav>
       <main>
       <section id="tree-part" aria-labelledby="tree-title">
       <div class="head"><h2 id="tree-title">Tree</h2>
       <div role="group" aria-label="Form of the tree"><button id="as-picture" aria-pressed="true">Picture</button><button id="as-text" aria-pressed="false">Text</button></div>
       </div>
+      <div id="past" class="head" hidden><span id="past-text" role="status"></span><button id="now">Return to now</button></div>
       <div id="picture" class="scroll" tabindex="0" role="region" aria-label="Tree as a picture"></div>
       <pre id="text" class="scroll" tabindex="0" role="region" aria-label="Tree as text" hidden></pre>
       <form id="acting" aria-label="Change the app" hidden>
-      <div id="actions"></div>
+      <div id="actions" class="line"></div>
       <div class="line"><input id="link" list="links" placeholder="Link" aria-label="Link to open" autocomplete="off"><datalist id="links"></datalist><button type="submit">Open</button></div>
+      <div id="switches" class="line"></div>
       </form>
       </section>
       <section id="requests-part" aria-labelledby="requests-title">
@@ -45,20 +47,17 @@
       <div class="line"><input id="search" type="search" placeholder="Search ( / )" aria-label="Search requests and events"><select id="filter" aria-label="Filter"><option value="all">All</option><option value="trouble">Not settled</option><option value="user">By the user</option><option value="code">By code</option><option value="events">Events</option></select></div>
       <div id="rows" class="scroll"><div id="row-space" role="list" aria-label="Requests, the newest first"></div></div>
       </section>
-      <section id="side">
-      <section id="detail-part" aria-labelledby="detail-title">
-      <div class="head"><h2 id="detail-title">Detail</h2></div>
-      <div id="detail" class="scroll" tabindex="0" role="region" aria-label="Detail of the request"><p class="pale">Choose a request.</p></div>
-      </section>
-      <section id="problems-part" aria-labelledby="problems-title">
-      <div class="head"><h2 id="problems-title">Problems</h2></div>
-      <div id="problems" class="scroll" tabindex="0" role="region" aria-label="Questions, leaks and misuse"></div>
-      </section>
-      <section id="journal-part" aria-labelledby="journal-title" hidden>
-      <div class="head"><h2 id="journal-title">Journal</h2></div>
-      <div class="line"><button id="copy-test">Copy as a test</button><button id="download-test">Download test</button><button id="download-journal">Download journal</button></div>
+      <section id="side" aria-label="Detail and more">
+      <div id="tabs" role="tablist" aria-label="Detail and more"><button role="tab" id="detail-tab" aria-controls="detail-part" aria-selected="true">Detail</button><button role="tab" id="problems-tab" aria-controls="problems-part" aria-selected="false" tabindex="-1">Problems <span id="problem-count"></span></button><button role="tab" id="journal-tab" aria-controls="journal-part" aria-selected="false" tabindex="-1" hidden>Journal</button><button role="tab" id="map-tab" aria-controls="map-part" aria-selected="false" tabindex="-1" hidden>Map</button></div>
+      <div role="tabpanel" id="detail-part" class="scroll" tabindex="0" aria-labelledby="detail-tab"><p class="pale">Choose a request.</p></div>
+      <div role="tabpanel" id="problems-part" class="scroll" tabindex="0" aria-labelledby="problems-tab" hidden></div>
+      <div role="tabpanel" id="journal-part" class="scroll" tabindex="0" aria-labelledby="journal-tab" hidden>
+      <div class="line"><button id="step-back">One step back</button><button id="step-forward">One step forward</button><input id="step" type="range" min="1" max="1" aria-label="Step of the journal"></div>
+      <p id="step-text"></p>
+      <div class="line"><button id="replay">Replay</button><button id="minimise">Minimise</button><button id="copy-test">Copy as a test</button><button id="download-test">Download test</button><button id="download-journal">Download journal</button><button id="load">Load journal</button><button id="unload" hidden>Close loaded journal</button><input id="file" type="file" accept="application/json,.json" aria-label="Journal file" hidden></div>
       <p id="journal-note" class="pale" role="status"></p>
-      </section>
+      </div>
+      <div role="tabpanel" id="map-part" class="scroll" tabindex="0" aria-labelledby="map-tab" hidden></div>
       </section>
       </main>
       </body>
@@ -69,7 +68,8 @@
     static let script = #"""
       'use strict';
       const byId = id => document.getElementById(id);
-      const state = {tree: null, since: 0, requests: new Map(), order: [], events: [], view: [], roving: 0, rovingKey: undefined, isDrawing: false, selected: null, last: null, answer: {}};
+      const first = Number(new URLSearchParams(location.search).get('tree')) || null;
+      const state = {tree: first, since: 0, requests: new Map(), order: [], events: [], view: [], roving: 0, rovingKey: undefined, isDrawing: false, selected: null, last: null, past: null, answer: {}};
       async function ask(...commands) {
       const response = await fetch('door', {
       method: 'POST', headers: {'Content-Type': 'application/x-ndjson'},
@@ -86,13 +86,15 @@
       }
       function say(text) { if (byId('status').textContent !== text) byId('status').textContent = text; }
       function reset() {
-      Object.assign(state, {since: 0, order: [], events: [], view: [], selected: null, last: null});
+      Object.assign(state, {since: 0, order: [], events: [], view: [], selected: null, last: null, past: null});
       state.requests.clear();
       drawRows();
       showDetail();
       }
       let isReading = false;
+      let isWanted = false;
       async function read() {
+      isWanted = isReading;
       if (isReading) return;
       isReading = true;
       try {
@@ -107,6 +109,7 @@
       say('Not connected: ' + error.message);
       } finally {
       isReading = false;
+      if (isWanted) read();
       }
       }
       function take(answer) {
@@ -115,6 +118,7 @@
       byId('payloads').disabled = byId('changes').disabled = answer.allowed.isLocked;
       byId('acting').hidden = !answer.allowed.changes;
       showTrees(answer);
+      showSwitches(answer.switches ?? []);
       if (!answer.subject) { say('No tree yet'); return false; }
       if (answer.subject.events < state.since || state.tree !== null && state.tree !== answer.subject.tree) {
       reset();
@@ -129,8 +133,13 @@
       takeEvents(answer);
       showTree();
       showActions(answer.actions);
-      byId('journal-part').hidden = !answer.hasJournal;
+      byId('journal-tab').hidden = !answer.hasJournal;
+      byId('map-tab').hidden = !answer.hasMap;
+      byId('replay').hidden = byId('minimise').hidden = !answer.canReplay;
+      if (isShown('journal') && !state.past) countSteps();
+      if (isShown('map')) showMap();
       }
+      byId('unload').hidden = answer.loaded === undefined;
       showProblems(answer);
       return answer.more === true;
       }
@@ -240,7 +249,31 @@
       drawRows();
       showDetail();
       showTree();
+      if (!isShown('detail')) showPart('detail');
       }
+      const tabs = [...byId('tabs').children];
+      const partOf = tab => byId(tab.getAttribute('aria-controls'));
+      const isShown = name => !byId(name + '-part').hidden;
+      function showPart(name) {
+      for (const tab of tabs) {
+      const isChosen = tab.id === name + '-tab';
+      tab.setAttribute('aria-selected', isChosen);
+      tab.tabIndex = isChosen ? 0 : -1;
+      partOf(tab).hidden = !isChosen;
+      }
+      if (name === 'journal') countSteps();
+      if (name === 'map') showMap();
+      }
+      for (const tab of tabs) tab.addEventListener('click', () => showPart(tab.id.replace('-tab', '')));
+      byId('tabs').addEventListener('keydown', event => {
+      const seen = tabs.filter(tab => !tab.hidden);
+      const place = seen.indexOf(document.activeElement);
+      const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+      if (step === undefined || place < 0) return;
+      const next = seen[(place + step + seen.length) % seen.length];
+      next.focus();
+      next.click();
+      });
       function list(title, entries) {
       if (entries.length === 0) return [];
       const items = make('ul');
@@ -267,7 +300,7 @@
       }
       function showDetail() {
       const request = state.requests.get(state.selected);
-      const detail = byId('detail');
+      const detail = byId('detail-part');
       if (!request) return detail.replaceChildren(make('p', 'Choose a request.', 'pale'));
       const facts = make('dl');
       const add = (name, value) => { const place = make('dd'); place.append(value); facts.append(make('dt', name), place); };
@@ -302,7 +335,7 @@
       ...list('Objects that outlived their flow', answer.leaks.map(leak => withRequest(leak, 'leak'))),
       ...list('Misuse', misuse),
       ];
-      byId('problems').replaceChildren(...all.length > 0 ? all : [make('p', 'None.', 'pale')]);
+      byId('problems-part').replaceChildren(...all.length > 0 ? all : [make('p', 'None.', 'pale')]);
       const count = answer.questions.length + answer.leaks.length + misuse.length;
       byId('problem-count').textContent = count > 0 ? '(' + count + ')' : '';
       }
@@ -317,18 +350,23 @@
       return option;
       }));
       }
+      select.parentElement.hidden = answer.trees.length < 2;
       if (answer.subject && document.activeElement !== select) select.value = answer.subject.tree;
       }
       function showTree() {
-      byId('text').textContent = state.answer.text ?? '';
-      const nodes = state.answer.picture ?? [];
+      const past = state.past;
+      byId('text').textContent = (past ?? state.answer).text ?? '';
+      byId('past').hidden = !past;
+      byId('past-text').textContent = past ? 'Step ' + past.number + ' of ' + past.count : '';
+      const nodes = (past ?? state.answer).picture ?? [];
       const shown = state.selected ?? state.last;
-      const request = state.requests.get(shown);
+      const request = past ? past.request : state.requests.get(shown);
+      const began = new Set(past?.request.began.map(node => node.id));
       const inside = new Map();
       const picture = document.createDocumentFragment();
       const path = [];
       for (const node of nodes) {
-      const box = makeNode(node, node.madeBy === shown && shown !== 1);
+      const box = makeNode(node, past ? began.has(node.id) && past.number > 1 : node.madeBy === shown && shown !== 1);
       path.length = node.depth;
       (path[node.depth - 1] ?? picture).append(box.box);
       path[node.depth] = box.inside;
@@ -393,6 +431,24 @@
       }));
       if (focused) place.querySelector('button')?.focus();
       }
+      function showSwitches(switches) {
+      const key = JSON.stringify(switches);
+      const place = byId('switches');
+      if (place.dataset.key === key) return;
+      place.dataset.key = key;
+      const focused = document.activeElement?.dataset.name;
+      place.replaceChildren(...switches.map(({name, isOn}) => {
+      const label = make('label');
+      const box = make('input');
+      box.type = 'checkbox';
+      box.checked = isOn;
+      box.dataset.name = name;
+      box.addEventListener('change', () => perform({do: 'switch', name, isOn: box.checked}));
+      label.append(box, ' ' + name);
+      return label;
+      }));
+      if (focused) [...place.querySelectorAll('input')].find(box => box.dataset.name === focused)?.focus();
+      }
       const history = JSON.parse(sessionStorage.getItem('links') ?? '[]');
       function showLinks() {
       byId('links').replaceChildren(...history.map(link => { const option = make('option'); option.value = link; return option; }));
@@ -438,6 +494,39 @@
       note.textContent = error.message;
       }
       }
+      let stepCount = 0;
+      async function countSteps() {
+      const [answer] = await ask({do: 'steps', tree: state.tree});
+      stepCount = answer.steps?.length ?? 0;
+      showStep();
+      }
+      function showStep() {
+      const {past} = state;
+      const number = past?.number ?? stepCount;
+      byId('step').max = Math.max(stepCount, 1);
+      byId('step').value = number;
+      byId('step').setAttribute('aria-valuetext', past ? 'Step ' + number + ' of ' + stepCount : 'Now');
+      byId('step-back').disabled = number <= 1;
+      byId('step-forward').disabled = !past || number >= stepCount;
+      byId('step-text').textContent = past ? number + ' of ' + stepCount + ': ' + past.request.sentence : stepCount + ' steps';
+      }
+      async function goTo(number) {
+      await journal({do: 'step', number: Math.max(1, Math.min(number, stepCount))}, answer => {
+      state.past = answer;
+      stepCount = answer.count;
+      showStep();
+      showTree();
+      return '';
+      });
+      }
+      byId('step-back').addEventListener('click', () => goTo((state.past?.number ?? stepCount) - 1));
+      byId('step-forward').addEventListener('click', () => goTo((state.past?.number ?? stepCount) + 1));
+      byId('step').addEventListener('input', event => goTo(Number(event.target.value)));
+      byId('now').addEventListener('click', () => {
+      state.past = null;
+      showStep();
+      showTree();
+      });
       byId('copy-test').addEventListener('click', () => journal({do: 'export'}, async answer => {
       await navigator.clipboard.writeText(answer.test);
       return 'The test is on the clipboard.';
@@ -450,6 +539,79 @@
       download('journal.json', 'application/json', JSON.stringify(answer.journal));
       return 'The journal was downloaded.';
       }));
+      byId('replay').addEventListener('click', () => journal({do: 'replay'}, answer =>
+      answer.isSame ? 'The replay leads to the same tree, in the same way.' : answer.divergence));
+      byId('minimise').addEventListener('click', () => journal({do: 'minimise'}, async answer => {
+      await showLoaded();
+      return answer.after + ' of ' + answer.before + ' inputs lead to this tree.';
+      }));
+      byId('load').addEventListener('click', () => byId('file').click());
+      byId('file').addEventListener('change', async event => {
+      const [file] = event.target.files;
+      if (!file) return;
+      let content;
+      try { content = JSON.parse(await file.text()); } catch { content = null; }
+      event.target.value = '';
+      await journal({do: 'load', name: file.name, journal: content}, async answer => {
+      await showLoaded();
+      return file.name + ' was loaded: ' + answer.steps + ' steps of ' + answer.root + '.';
+      });
+      });
+      byId('unload').addEventListener('click', () => journal({do: 'load'}, async () => {
+      state.past = null;
+      await countSteps();
+      showTree();
+      await read();
+      return 'The journal of this tree.';
+      }));
+      async function showLoaded() {
+      await read();
+      await countSteps();
+      if (stepCount > 0) await goTo(stepCount);
+      }
+      async function showMap() {
+      const [answer] = await ask({do: 'map', tree: state.tree});
+      if (!answer.ok) return;
+      byId('map-part').replaceChildren(...answer.flows.map(flow => {
+      const box = make('div', undefined, 'node flow' + (flow.isActive ? ' visible' : ''));
+      box.id = 'flow-' + flow.name;
+      box.tabIndex = -1;
+      box.append(make('span', flow.name, 'name'), ' ', make('span', flow.model + ' · ' + times(flow.visits), 'kind'));
+      const routes = make('ul');
+      for (const route of flow.routes) {
+      const item = make('li', undefined, route.isActive ? 'active' : route.visits > 0 ? '' : 'unseen');
+      item.append(make('span', route.name), ' ', make('span', times(route.visits), 'kind'), ...goals(route.goals, answer.flows));
+      if (route.isActive) item.setAttribute('aria-current', 'true');
+      routes.append(item);
+      }
+      box.append(routes);
+      if (flow.runs.length > 0) {
+      const runs = make('p', 'runs', 'kind');
+      runs.append(...goals(flow.runs, answer.flows));
+      box.append(runs);
+      }
+      return box;
+      }));
+      }
+      const times = count => count === 0 ? 'never' : count === 1 ? 'once' : count + ' times';
+      function goals(names, flows) {
+      return names.flatMap(name => {
+      if (!flows.some(flow => flow.name === name)) return [' → ' + name];
+      const button = make('button', name, 'jump');
+      button.type = 'button';
+      button.addEventListener('click', () => {
+      byId('flow-' + name).scrollIntoView({block: 'nearest'});
+      byId('flow-' + name).focus();
+      });
+      return [' → ', button];
+      });
+      }
+      if (parent !== window) {
+      document.body.classList.add('framed');
+      try {
+      new MutationObserver(() => read()).observe(parent.document.body, {subtree: true, childList: true, characterData: true});
+      } catch {}
+      }
       read();
       setInterval(() => { if (!document.hidden) read(); }, 500);
       document.addEventListener('visibilitychange', () => { if (!document.hidden) read(); });
@@ -461,13 +623,13 @@
       color-scheme: light dark;
       --bg: #f4f5f8; --card: #fff; --line: #d9dce4; --label: #15171c; --pale: #5a6070;
       --tint: #0a58ca; --good: #17733a; --goodbg: #e2f5e8; --bad: #b3261e; --badbg: #fdeae8;
-      --flow: #eef3fc; --shadow: 0 1px 2px rgba(20, 25, 45, .08);
+      --flow: #eef3fc; --pastbg: #f1e4fd; --shadow: 0 1px 2px rgba(20, 25, 45, .08);
       }
       @media (prefers-color-scheme: dark) {
       :root {
       --bg: #101217; --card: #191c23; --line: #343945; --label: #eef0f4; --pale: #a2a9b8;
       --tint: #7ab0ff; --good: #74d69a; --goodbg: #143322; --bad: #ff9a92; --badbg: #3d1a18;
-      --flow: #1f2633; --shadow: none;
+      --flow: #1f2633; --pastbg: #3a2450; --shadow: none;
       }
       }
       * { box-sizing: border-box; }
@@ -486,18 +648,22 @@
       flex: 1; min-height: 0; display: grid; gap: 10px; padding: 10px;
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 1fr);
       }
-      main > section, #side > section {
+      main > section {
       display: flex; flex-direction: column; gap: 8px; min-height: 0; min-width: 0;
       background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 10px;
       box-shadow: var(--shadow);
       }
-      main > #side { padding: 0; border: 0; background: none; box-shadow: none; gap: 10px; }
-      #detail-part { flex: 1.4; } #problems-part { flex: 1; } #journal-part { flex: none; }
-      #side > section[hidden] { display: none; }
+      [role=tablist] { display: flex; flex-wrap: wrap; gap: 4px; }
+      [role=tab] { border-color: transparent; }
+      [role=tab][aria-selected=true] { background: var(--flow); border-color: var(--tint); font-weight: 600; }
+      [hidden] { display: none !important; }
+      .framed h1 { display: none; } .framed main { padding: 8px; gap: 8px; }
+      .framed header { padding: 6px 12px; }
+      #past { padding: 4px 8px; border-radius: 8px; background: var(--pastbg); font-weight: 600; }
       .head { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
       .scroll { flex: 1; min-height: 0; overflow: auto; }
-      .line { display: flex; gap: 6px; flex-wrap: wrap; }
-      .line input { flex: 1; min-width: 120px; }
+      .line { display: flex; gap: 6px; flex-wrap: wrap; align-items: center; }
+      .line > input { flex: 1; min-width: 120px; }
       .pale { color: var(--pale); }
       button, select, input:not([type=checkbox]) {
       font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line);
@@ -508,8 +674,9 @@
       button:disabled { color: var(--pale); cursor: default; }
       :focus-visible { outline: 3px solid var(--tint); outline-offset: 1px; }
       pre { margin: 0; font: 12.5px/1.5 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
-      #acting { display: grid; gap: 6px; } #acting[hidden] { display: none; }
-      #actions { display: flex; gap: 6px; flex-wrap: wrap; }
+      #acting { display: grid; gap: 6px; }
+      #step { min-width: 90px; padding: 0; } #side p { margin: 6px 0; overflow-wrap: anywhere; }
+      #switches { gap: 6px 14px; }
       #row-space { position: relative; }
       #row-space > div { position: absolute; inset-inline: 0; height: 34px; }
       .row {
@@ -531,23 +698,27 @@
       .node.new { background: var(--goodbg); border-color: var(--good); }
       .node.gone { background: var(--badbg); border-color: var(--bad); color: var(--bad); }
       .node.gone .name { text-decoration: line-through; }
+      #map-part .active { font-weight: 600; color: var(--tint); } #map-part .unseen { color: var(--pale); }
       .inside { display: flex; flex-direction: column; }
       .inside.parallel { flex-flow: row wrap; gap: 0 6px; } .inside.parallel > .node { flex: 1 1 130px; }
       .inside.parallel > .node:not(.selected) { opacity: .78; }
       dl { display: grid; grid-template-columns: auto 1fr; gap: 3px 12px; margin: 0 0 8px; }
       dt { color: var(--pale); } dd { margin: 0; overflow-wrap: anywhere; }
-      #detail h3, #problems h3 { font-size: 13px; margin: 8px 0 2px; color: var(--pale); }
-      #detail ul, #problems ul { margin: 0; padding-inline-start: 18px; overflow-wrap: anywhere; }
+      #side h3 { font-size: 13px; margin: 8px 0 2px; color: var(--pale); }
+      #side ul { margin: 0; padding-inline-start: 18px; overflow-wrap: anywhere; }
       .jump { padding: 0 6px; min-height: 24px; border: 0; text-decoration: underline; background: none; text-align: start; }
-      #problems .leak { color: var(--bad); }
-      @media (max-width: 900px) {
+      #side .leak { color: var(--bad); }
+      @media (max-width: 1099px) {
+      main { grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.25fr); }
+      #tree-part { grid-row: 1 / 3; }
+      }
+      @media (max-width: 639px) {
       html, body { height: auto; }
       nav { display: flex; position: sticky; top: 0; z-index: 1; background: var(--card); border-bottom: 1px solid var(--line); }
       nav a { color: var(--tint); padding: 4px 0; }
-      main { grid-template-columns: minmax(0, 1fr); }
-      main > section, #side > section { scroll-margin-top: 44px; }
-      .scroll { max-height: 60vh; flex: none; } #rows { height: 60vh; }
-      #side { display: contents !important; }
+      main { display: flex; flex-direction: column; }
+      main > section { scroll-margin-top: 44px; }
+      .scroll { max-height: 60vh; flex: none; } #rows { height: 45vh; }
       }
       @media (prefers-reduced-motion: no-preference) { .node { transition: background .3s, border-color .3s; } }
       """#

@@ -1,7 +1,8 @@
 'use strict';
 // The page asks the same door as programs do, as long as it is seen.
 const byId = id => document.getElementById(id);
-const state = {tree: null, since: 0, requests: new Map(), order: [], events: [], view: [], roving: 0, rovingKey: undefined, isDrawing: false, selected: null, last: null, answer: {}};
+const first = Number(new URLSearchParams(location.search).get('tree')) || null;
+const state = {tree: first, since: 0, requests: new Map(), order: [], events: [], view: [], roving: 0, rovingKey: undefined, isDrawing: false, selected: null, last: null, past: null, answer: {}};
 
 async function ask(...commands) {
   const response = await fetch('door', {
@@ -24,14 +25,16 @@ function say(text) { if (byId('status').textContent !== text) byId('status').tex
 // MARK: Reading
 
 function reset() {
-  Object.assign(state, {since: 0, order: [], events: [], view: [], selected: null, last: null});
+  Object.assign(state, {since: 0, order: [], events: [], view: [], selected: null, last: null, past: null});
   state.requests.clear();
   drawRows();
   showDetail();
 }
 
 let isReading = false;
+let isWanted = false;
 async function read() {
+  isWanted = isReading;
   if (isReading) return;
   isReading = true;
   try {
@@ -46,6 +49,7 @@ async function read() {
     say('Not connected: ' + error.message);
   } finally {
     isReading = false;
+    if (isWanted) read();
   }
 }
 
@@ -55,6 +59,7 @@ function take(answer) {
   byId('payloads').disabled = byId('changes').disabled = answer.allowed.isLocked;
   byId('acting').hidden = !answer.allowed.changes;
   showTrees(answer);
+  showSwitches(answer.switches ?? []);
   if (!answer.subject) { say('No tree yet'); return false; }
   // Another app process, or the tree was replaced.
   if (answer.subject.events < state.since || state.tree !== null && state.tree !== answer.subject.tree) {
@@ -70,8 +75,13 @@ function take(answer) {
     takeEvents(answer);
     showTree();
     showActions(answer.actions);
-    byId('journal-part').hidden = !answer.hasJournal;
+    byId('journal-tab').hidden = !answer.hasJournal;
+    byId('map-tab').hidden = !answer.hasMap;
+    byId('replay').hidden = byId('minimise').hidden = !answer.canReplay;
+    if (isShown('journal') && !state.past) countSteps();
+    if (isShown('map')) showMap();
   }
+  byId('unload').hidden = answer.loaded === undefined;
   showProblems(answer);
   return answer.more === true;
 }
@@ -198,7 +208,34 @@ function select(id) {
   drawRows();
   showDetail();
   showTree();
+  if (!isShown('detail')) showPart('detail');
 }
+
+// MARK: Parts beside each other
+
+const tabs = [...byId('tabs').children];
+const partOf = tab => byId(tab.getAttribute('aria-controls'));
+const isShown = name => !byId(name + '-part').hidden;
+function showPart(name) {
+  for (const tab of tabs) {
+    const isChosen = tab.id === name + '-tab';
+    tab.setAttribute('aria-selected', isChosen);
+    tab.tabIndex = isChosen ? 0 : -1;
+    partOf(tab).hidden = !isChosen;
+  }
+  if (name === 'journal') countSteps();
+  if (name === 'map') showMap();
+}
+for (const tab of tabs) tab.addEventListener('click', () => showPart(tab.id.replace('-tab', '')));
+byId('tabs').addEventListener('keydown', event => {
+  const seen = tabs.filter(tab => !tab.hidden);
+  const place = seen.indexOf(document.activeElement);
+  const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+  if (step === undefined || place < 0) return;
+  const next = seen[(place + step + seen.length) % seen.length];
+  next.focus();
+  next.click();
+});
 
 // MARK: Detail
 
@@ -230,7 +267,7 @@ function jump(id) {
 
 function showDetail() {
   const request = state.requests.get(state.selected);
-  const detail = byId('detail');
+  const detail = byId('detail-part');
   if (!request) return detail.replaceChildren(make('p', 'Choose a request.', 'pale'));
   const facts = make('dl');
   const add = (name, value) => { const place = make('dd'); place.append(value); facts.append(make('dt', name), place); };
@@ -268,7 +305,7 @@ function showProblems(answer) {
     ...list('Objects that outlived their flow', answer.leaks.map(leak => withRequest(leak, 'leak'))),
     ...list('Misuse', misuse),
   ];
-  byId('problems').replaceChildren(...all.length > 0 ? all : [make('p', 'None.', 'pale')]);
+  byId('problems-part').replaceChildren(...all.length > 0 ? all : [make('p', 'None.', 'pale')]);
   const count = answer.questions.length + answer.leaks.length + misuse.length;
   byId('problem-count').textContent = count > 0 ? '(' + count + ')' : '';
 }
@@ -286,19 +323,24 @@ function showTrees(answer) {
       return option;
     }));
   }
+  select.parentElement.hidden = answer.trees.length < 2;
   if (answer.subject && document.activeElement !== select) select.value = answer.subject.tree;
 }
 
 function showTree() {
-  byId('text').textContent = state.answer.text ?? '';
-  const nodes = state.answer.picture ?? [];
+  const past = state.past;
+  byId('text').textContent = (past ?? state.answer).text ?? '';
+  byId('past').hidden = !past;
+  byId('past-text').textContent = past ? 'Step ' + past.number + ' of ' + past.count : '';
+  const nodes = (past ?? state.answer).picture ?? [];
   const shown = state.selected ?? state.last;
-  const request = state.requests.get(shown);
+  const request = past ? past.request : state.requests.get(shown);
+  const began = new Set(past?.request.began.map(node => node.id));
   const inside = new Map();
   const picture = document.createDocumentFragment();
   const path = [];
   for (const node of nodes) {
-    const box = makeNode(node, node.madeBy === shown && shown !== 1);
+    const box = makeNode(node, past ? began.has(node.id) && past.number > 1 : node.madeBy === shown && shown !== 1);
     path.length = node.depth;
     (path[node.depth - 1] ?? picture).append(box.box);
     path[node.depth] = box.inside;
@@ -370,6 +412,25 @@ function showActions(actions) {
   if (focused) place.querySelector('button')?.focus();
 }
 
+function showSwitches(switches) {
+  const key = JSON.stringify(switches);
+  const place = byId('switches');
+  if (place.dataset.key === key) return;
+  place.dataset.key = key;
+  const focused = document.activeElement?.dataset.name;
+  place.replaceChildren(...switches.map(({name, isOn}) => {
+    const label = make('label');
+    const box = make('input');
+    box.type = 'checkbox';
+    box.checked = isOn;
+    box.dataset.name = name;
+    box.addEventListener('change', () => perform({do: 'switch', name, isOn: box.checked}));
+    label.append(box, ' ' + name);
+    return label;
+  }));
+  if (focused) [...place.querySelectorAll('input')].find(box => box.dataset.name === focused)?.focus();
+}
+
 const history = JSON.parse(sessionStorage.getItem('links') ?? '[]');
 function showLinks() {
   byId('links').replaceChildren(...history.map(link => { const option = make('option'); option.value = link; return option; }));
@@ -422,6 +483,43 @@ async function journal(command, done) {
     note.textContent = error.message;
   }
 }
+
+let stepCount = 0;
+async function countSteps() {
+  const [answer] = await ask({do: 'steps', tree: state.tree});
+  stepCount = answer.steps?.length ?? 0;
+  showStep();
+}
+
+function showStep() {
+  const {past} = state;
+  const number = past?.number ?? stepCount;
+  byId('step').max = Math.max(stepCount, 1);
+  byId('step').value = number;
+  byId('step').setAttribute('aria-valuetext', past ? 'Step ' + number + ' of ' + stepCount : 'Now');
+  byId('step-back').disabled = number <= 1;
+  byId('step-forward').disabled = !past || number >= stepCount;
+  byId('step-text').textContent = past ? number + ' of ' + stepCount + ': ' + past.request.sentence : stepCount + ' steps';
+}
+
+async function goTo(number) {
+  await journal({do: 'step', number: Math.max(1, Math.min(number, stepCount))}, answer => {
+    state.past = answer;
+    stepCount = answer.count;
+    showStep();
+    showTree();
+    return '';
+  });
+}
+byId('step-back').addEventListener('click', () => goTo((state.past?.number ?? stepCount) - 1));
+byId('step-forward').addEventListener('click', () => goTo((state.past?.number ?? stepCount) + 1));
+byId('step').addEventListener('input', event => goTo(Number(event.target.value)));
+byId('now').addEventListener('click', () => {
+  state.past = null;
+  showStep();
+  showTree();
+});
+
 byId('copy-test').addEventListener('click', () => journal({do: 'export'}, async answer => {
   await navigator.clipboard.writeText(answer.test);
   return 'The test is on the clipboard.';
@@ -434,9 +532,90 @@ byId('download-journal').addEventListener('click', () => journal({do: 'journal'}
   download('journal.json', 'application/json', JSON.stringify(answer.journal));
   return 'The journal was downloaded.';
 }));
+byId('replay').addEventListener('click', () => journal({do: 'replay'}, answer =>
+  answer.isSame ? 'The replay leads to the same tree, in the same way.' : answer.divergence));
+byId('minimise').addEventListener('click', () => journal({do: 'minimise'}, async answer => {
+  await showLoaded();
+  return answer.after + ' of ' + answer.before + ' inputs lead to this tree.';
+}));
+byId('load').addEventListener('click', () => byId('file').click());
+byId('file').addEventListener('change', async event => {
+  const [file] = event.target.files;
+  if (!file) return;
+  let content;
+  try { content = JSON.parse(await file.text()); } catch { content = null; }
+  event.target.value = '';
+  await journal({do: 'load', name: file.name, journal: content}, async answer => {
+    await showLoaded();
+    return file.name + ' was loaded: ' + answer.steps + ' steps of ' + answer.root + '.';
+  });
+});
+byId('unload').addEventListener('click', () => journal({do: 'load'}, async () => {
+  state.past = null;
+  await countSteps();
+  showTree();
+  await read();
+  return 'The journal of this tree.';
+}));
+
+// What was loaded is shown at its last step: the tree that is live is another one.
+async function showLoaded() {
+  await read();
+  await countSteps();
+  if (stepCount > 0) await goTo(stepCount);
+}
+
+// MARK: Map
+
+async function showMap() {
+  const [answer] = await ask({do: 'map', tree: state.tree});
+  if (!answer.ok) return;
+  byId('map-part').replaceChildren(...answer.flows.map(flow => {
+    const box = make('div', undefined, 'node flow' + (flow.isActive ? ' visible' : ''));
+    box.id = 'flow-' + flow.name;
+    box.tabIndex = -1;
+    box.append(make('span', flow.name, 'name'), ' ', make('span', flow.model + ' · ' + times(flow.visits), 'kind'));
+    const routes = make('ul');
+    for (const route of flow.routes) {
+      const item = make('li', undefined, route.isActive ? 'active' : route.visits > 0 ? '' : 'unseen');
+      item.append(make('span', route.name), ' ', make('span', times(route.visits), 'kind'), ...goals(route.goals, answer.flows));
+      if (route.isActive) item.setAttribute('aria-current', 'true');
+      routes.append(item);
+    }
+    box.append(routes);
+    if (flow.runs.length > 0) {
+      const runs = make('p', 'runs', 'kind');
+      runs.append(...goals(flow.runs, answer.flows));
+      box.append(runs);
+    }
+    return box;
+  }));
+}
+
+const times = count => count === 0 ? 'never' : count === 1 ? 'once' : count + ' times';
+
+function goals(names, flows) {
+  return names.flatMap(name => {
+    if (!flows.some(flow => flow.name === name)) return [' → ' + name];
+    const button = make('button', name, 'jump');
+    button.type = 'button';
+    button.addEventListener('click', () => {
+      byId('flow-' + name).scrollIntoView({block: 'nearest'});
+      byId('flow-' + name).focus();
+    });
+    return [' → ', button];
+  });
+}
 
 // MARK: The clock of the page
 
+if (parent !== window) {
+  document.body.classList.add('framed');
+  // A page of the same origin around this one changes when the app does, mostly.
+  try {
+    new MutationObserver(() => read()).observe(parent.document.body, {subtree: true, childList: true, characterData: true});
+  } catch {}
+}
 read();
 setInterval(() => { if (!document.hidden) read(); }, 500);
 document.addEventListener('visibilitychange', () => { if (!document.hidden) read(); });

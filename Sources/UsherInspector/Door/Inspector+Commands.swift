@@ -1,11 +1,11 @@
 #if DEBUG
-  import UsherJournal
   import UsherLinks
   import UsherSnapshots
 
   extension Inspector {
     /// All commands of the door.
-    static let commands: [DoorCommand] = reading + waiting + changing + settings
+    static let commands: [DoorCommand] =
+      reading + journalCommands + waiting + changing + appCommands + settings
 
     private static let reading: [DoorCommand] = [
       DoorCommand(name: "help", text: "Lists the commands.") { _, _ throws(DoorError) in
@@ -57,25 +57,6 @@
       ) { inspector, values throws(DoorError) in
         ["misuse": try inspector.subject(values).misuse(inspector.wording)]
       },
-      DoorCommand(
-        name: "journal", text: "The recording as JSON; needs payloads.",
-        parameters: [DoorCommand.treeParameter]
-      ) { inspector, values throws(DoorError) in
-        let stored = try StoredValue.stored(inspector.journal(values))
-        return ["journal": stored]
-      },
-      DoorCommand(
-        name: "export", text: "The recording as the source of a test; needs payloads.",
-        parameters: [
-          DoorCommand.treeParameter,
-          DoorCommand.Parameter(name: "name", type: "string", text: "The test's name, a sentence."),
-          DoorCommand.Parameter(
-            name: "root", type: "string", text: "The source that makes the root, such as AppFlow()."
-          ),
-          DoorCommand.Parameter(
-            name: "modules", type: "array", text: "The modules that the root's source imports."),
-        ]
-      ) { inspector, values throws(DoorError) in try inspector.exported(values) },
     ]
 
     private static let waiting: [DoorCommand] = [

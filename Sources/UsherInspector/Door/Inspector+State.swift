@@ -22,6 +22,9 @@
       answer["subject"] = subject.head
       answer["leaks"] = subject.leaks(wording)
       answer["questions"] = subject.questions(wording)
+      answer["switches"] = .array(
+        appSwitches.map { .dictionary(["name": .string($0.name), "isOn": .bool($0.isOn)]) })
+      if let loaded = subject.loaded { answer["loaded"] = .string(loaded.name) }
       // An unchanged tree is not sent again.
       guard subject.eventCount != since || since == 0 else { return answer }
       answer.merge(subject.news(since: since, wording)) { $1 }
@@ -31,31 +34,11 @@
       answer["screens"] = subject.visible(wording)
       answer["actions"] = .array(subject.actions(wording).map { .string($0) })
       answer["hasJournal"] = .bool(subject.tree?.journal != nil)
+      answer["hasMap"] = .bool(graph != nil)
+      answer["canReplay"] = .bool(subject.makeReplay != nil)
       return answer
     }
 
-    func journal(_ values: DoorCommand.Values) throws(DoorError) -> Journal {
-      guard showsPayloads else { throw .payloadsOff }
-      guard let journal = try subject(values).tree?.journal else {
-        throw DoorError("The tree is not recorded: set `journalLimit` of its configuration.")
-      }
-      return journal
-    }
-
-    /// Returns the recording as the source of a test, with what it leaves out.
-    func exported(_ values: DoorCommand.Values) throws(DoorError) -> [String: StoredValue] {
-      let journal = try journal(values)
-      let tree = try subject(values).tree
-      do throws(StoredValueError) {
-        let source = try journal.swiftTest(
-          named: values.text("name") ?? "A recorded session",
-          root: values.text("root") ?? "\(journal.root)()",
-          importing: values.texts("modules"), tree: tree?.description)
-        return ["test": .string(source)]
-      } catch {
-        throw DoorError("The recording cannot be stored: \(error)")
-      }
-    }
   }
 
   extension WatchedTree {
@@ -72,16 +55,6 @@
         "last": .int(Int64(last)), "more": .bool(last < eventCount),
         "dropped": .int(Int64(events.dropped)),
       ]
-    }
-  }
-
-  extension StoredValue {
-    static func stored(_ journal: Journal) throws(DoorError) -> StoredValue {
-      do throws(StoredValueError) {
-        return try StoredValue(journal, within: Limits(depth: 256, count: .max))
-      } catch {
-        throw DoorError("The recording cannot be stored: \(error)")
-      }
     }
   }
 #endif

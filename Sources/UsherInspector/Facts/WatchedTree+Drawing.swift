@@ -21,13 +21,8 @@
       return .array(
         Self.drawn(tree).map { drawn in
           let node = drawn.node
-          let summary = node.summary
-          var values: [String: StoredValue] = [
-            "id": .int(Int64(clamping: node.id.number)), "depth": .int(Int64(drawn.depth)),
-            "kind": .string(summary.kind.rawValue), "name": .string(typeName(summary, wording)),
-          ]
-          if let route = summary.route { values["route"] = .string(wording.text(of: route)) }
-          if let parent = summary.parent { values["parent"] = .int(Int64(clamping: parent.number)) }
+          var values = self.values(of: node.summary, wording)
+          values["depth"] = .int(Int64(drawn.depth))
           if let flow = node.flow { values["model"] = .string(flow.container.traits.name) }
           if drawn.isSelected { values["isSelected"] = .bool(true) }
           if let style = drawn.style { values["style"] = .string(style) }
@@ -35,6 +30,31 @@
           if let made = node.madeBy { values["madeBy"] = .int(Int64(clamping: made.number)) }
           return .dictionary(values)
         })
+    }
+
+    /// The node with an identity and those around it, the root last; empty if it has left.
+    func pathToRoot(from id: NodeID) -> [NodeSummary] {
+      guard let tree, tree.isLive else { return [] }
+      let drawn = Self.drawn(tree)
+      guard var place = drawn.firstIndex(where: { $0.node.id == id }) else { return [] }
+      var path = [drawn[place].node.summary]
+      while let outer = drawn[..<place].lastIndex(where: { $0.depth < drawn[place].depth }) {
+        path.append(drawn[outer].node.summary)
+        place = outer
+      }
+      return path
+    }
+
+    /// What a picture shows of a recorded node.
+    func values(of node: NodeSummary, _ wording: Wording) -> [String: StoredValue] {
+      var values: [String: StoredValue] = [
+        "id": .int(Int64(clamping: node.id.number)), "kind": .string(node.kind.rawValue),
+        "name": .string(typeName(node, wording)),
+      ]
+      if let route = node.route { values["route"] = .string(wording.text(of: route)) }
+      if let parent = node.parent { values["parent"] = .int(Int64(clamping: parent.number)) }
+      if node.isModal { values["style"] = .string("modal") }
+      return values
     }
 
     private func typeName(_ node: NodeSummary, _ wording: Wording) -> String {

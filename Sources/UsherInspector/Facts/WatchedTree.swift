@@ -15,8 +15,12 @@
     private(set) var screens: [NodeSummary] = []
     /// The number of all events.
     private(set) var eventCount = 0
-    /// Called after each event.
-    var onEvent: @MainActor () -> Void = {}
+    private(set) var visits: Visits
+    /// The journal that was loaded instead of the tree's own.
+    var loaded: LoadedJournal?
+    /// Replays a journal on a new root; `nil` if the app did not say how it is made.
+    var makeReplay: (@MainActor (Journal) async throws(JournalError) -> Replay)?
+    private var lastHistory: JournalHistory?
 
     private var places: [NavigationRequest.ID: Int] = [:]
     private var observation: TreeObservation?
@@ -26,12 +30,15 @@
       events = Ring(limit: limit)
       requests = Ring(limit: limit)
       screens = tree.visibleScreens
+      visits = Visits(tree)
       watchObjects(of: tree)
       observation = tree.observe { [weak self] event in self?.happened(event) }
     }
 
     /// True while the tree's root flow is live.
     var isLive: Bool { tree?.isLive ?? false }
+    /// The name of the root flow; `nil` after it has ended.
+    var rootName: String? { tree.flatMap { $0.isLive ? $0.root.summary.name : nil } }
     /// True if nothing moves; also when the tree has ended.
     var isSettled: Bool { tree?.isQuiet ?? true }
 
@@ -49,6 +56,18 @@
       tree.engine.events.addOnStart { [weak self] node in
         if let self, observation != nil { objects.started(node) }
       }
+    }
+
+    /// The journal that was loaded, or the tree's own.
+    var journal: Journal? { loaded?.journal ?? tree?.journal }
+
+    /// The journal as steps; `nil` without one.
+    var history: JournalHistory? {
+      guard let journal else { return nil }
+      if let lastHistory, lastHistory.journal == journal { return lastHistory }
+      let history = JournalHistory(journal)
+      lastHistory = history
+      return history
     }
 
     // MARK: - Events
@@ -86,8 +105,8 @@
         cause = current
         if let current { change(current) { $0.add(event) } }
       }
+      visits.note(event)
       events.append(EventFact(number: eventCount, event: event, request: cause))
-      onEvent()
     }
 
     private func change(_ id: NavigationRequest.ID, _ body: (inout RequestFact) -> Void) {

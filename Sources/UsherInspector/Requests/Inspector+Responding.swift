@@ -1,7 +1,7 @@
 #if DEBUG
   extension Inspector {
-    /// The size in bytes of the largest body that a request may have: 1 MiB.
-    public nonisolated static var bodyLimit: Int { 1 << 20 }
+    /// The size in bytes of the largest body that a request may have: 4 MiB.
+    public nonisolated static var bodyLimit: Int { 4 << 20 }
 
     /// Answers a request for the page, its files, or the door for programs.
     ///

@@ -15,14 +15,14 @@
         [
           ("Content-Type", type), ("Cache-Control", "no-store"),
           ("X-Content-Type-Options", "nosniff"),
-          ("X-Frame-Options", "DENY"),
+          ("X-Frame-Options", "SAMEORIGIN"),
           // The address holds the secret.
           ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
           ("Cross-Origin-Resource-Policy", "same-origin"),
           (
             "Content-Security-Policy",
             "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
-              + "img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+              + "img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
           ),
         ]
     }

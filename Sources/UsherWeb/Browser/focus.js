@@ -76,4 +76,3 @@ D.addEventListener('click', (e) => {
 for (const s of all('.u-stack')) s.was = +s.dataset.depth;
 sync();
 listen();
-all('[data-usher=events]').forEach((e) => e.scrollTop = e.scrollHeight);

@@ -7,7 +7,7 @@ const top = () => live(find('.u-layers', phone)).at(-1);
 function glide(e, name, from, to, time, then) {
   e.style.setProperty(name, to);
   const a = e.animate({ [name]: [from, to] }, {
-    duration: calm.matches ? 0 : time,
+    duration: calm.matches ? 0 : time * (progress(e, '--slow') || 1),
     easing: 'cubic-bezier(.3,.72,.1,1)',
   });
   a.onfinish = then || null;

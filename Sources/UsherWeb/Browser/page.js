@@ -27,7 +27,6 @@ function apply(update) {
     forgetIfGone();
     if (panel && update.panel) fill(panel, update.panel);
     all('input[type=file]', phone).forEach(showChoice);
-    all('[data-usher=events]').forEach((e) => e.scrollTop = e.scrollHeight);
     activate(held, update.spoken, column);
   }
   sync(update.isRefused);

@@ -10,7 +10,6 @@ extension LivePage {
   }
 
   func perform(_ action: PageAction, fields: FormFields) -> Outcome {
-    if travel?.isAway == true { return performAway(action, fields) }
     let action = formerNames.renewed(action)
     switch action {
     case .tap, .write, .gesture, .history: break
@@ -36,19 +35,8 @@ extension LivePage {
     return Outcome()
   }
 
-  /// While the phone shows the past, only the inspector works; the phone is a picture.
-  private func performAway(_ action: PageAction, _ fields: FormFields) -> Outcome {
-    switch action {
-    case .tap(let name, let control): _ = inspector?.perform(control, in: name, fields: fields)
-    case .history(let depth): return Outcome(isRefused: depth != state.depth)
-    default: break
-    }
-    return Outcome()
-  }
-
-  /// Only the screen on top accepts input, as for the user, those in columns beside it, and the inspector.
+  /// Only the screen on top accepts input, as for the user, and those in columns beside it.
   private func write(_ fields: FormFields, to name: String, pressing control: String?) {
-    if inspector?.perform(control, in: name, fields: fields) == true { return }
     guard driver.dragged == nil,
       let node = driver.touchableScreens.last(where: { $0.id.name == name }),
       let screen = screens.screen(of: node)

@@ -33,9 +33,6 @@ final class LivePage {
   var departures: [Departure] = []
   /// True while the browser's Forward adds to the tree.
   var isOpeningAgain = false
-  let inspector: InspectorRenderer?
-  /// The earlier states of the page, if recorded.
-  let travel: TimeTravel?
   let streams = UpdateStreams()
   /// Called when the last listening browser has left.
   var onUnseen: (@MainActor () -> Void)?
@@ -97,33 +94,24 @@ final class LivePage {
 
   /// - Parameters:
   ///   - link: The place where the tree starts; `nil` for its usual one.
-  ///   - token: The token in its forms, if another page contains them.
-  ///   - other: The address of the enclosing page, if this one is only a picture in it.
   ///   - former: Its state before the server stopped.
   init(
-    _ settings: LivePageSettings, visitor: Secret, link: String? = nil, token: Secret? = nil,
-    on other: String? = nil, as former: Former? = nil
+    _ settings: LivePageSettings, visitor: Secret, link: String? = nil, as former: Former? = nil
   ) {
     let id = former?.id ?? Secret()
-    let token = token ?? Secret(ofFormsIn: id, of: visitor)
-    let ownAddress = other ?? "\(settings.path)/t/\(id)"
+    let token = Secret(ofFormsIn: id, of: visitor)
+    let ownAddress = "\(settings.path)/t/\(id)"
     driver = WebDriver(pairs: settings.views.pairs)
     self.id = id
     self.ownAddress = ownAddress
     self.token = token
     returns = former?.claimed.returns ?? 0
     generation = former?.claimed.generation ?? 0
-    travel =
-      settings.inspector.needsJournal
-      ? TimeTravel(on: ownAddress) {
-        LivePage(settings.forPictures, visitor: visitor, token: token, on: ownAddress)
-      } : nil
     self.visitor = visitor
     markup = settings.markup
     appName = settings.name
     path = settings.path
     beside = settings.beside
-    inspector = InspectorRenderer(settings.inspector, token: token.description)
     let changed: @Sendable () -> Void = { [weak self] in
       Task { @MainActor in self?.needsRendering() }
     }
@@ -133,10 +121,9 @@ final class LivePage {
     // Later than every version that a browser can have received before.
     update.version = generation << 32
     tree = settings.makeTree(
-      driver, WebVisitor(visitor), link, former?.claimed.tree, settings.isFrozen,
+      driver, WebVisitor(visitor), link, former?.claimed.tree,
       { [weak self] in self?.happened($0) },
       { [weak self] in self?.ended() })
-    travel?.keep(tree)
     driver.onChange = { [weak self] in self?.needsRendering() }
     driver.onRelease = { [weak self] in self?.screens.forget($0.id) }
     streams.onEmpty = { [weak self] in
@@ -160,7 +147,6 @@ final class LivePage {
   func close() {
     isClosed = true
     (driver.onChange, driver.onRelease) = (nil, nil)
-    travel?.leave()
     saver?.part()
     // Flows that end from now on end with the server's memory; the stored tree stays.
     saver = nil
@@ -267,8 +253,8 @@ final class LivePage {
     if isOutdated || restingPhone != nil { render() }
   }
 
-  /// The state of the phone: the present, or an earlier one.
-  var phone: Markup { travel?.phone ?? markup.layers(of: state) }
+  /// The layers of the phone.
+  var phone: Markup { markup.layers(of: state) }
 
   /// The titles of the screen and of the app, once if they are equal.
   private func windowTitle(_ title: String?) -> String {
@@ -277,23 +263,15 @@ final class LivePage {
   }
 
   /// The panel beside the phone.
-  func renderedPanel() -> Markup {
-    .fragment([
-      beside?(tree) ?? .empty,
-      inspector?.markup(of: tree, travel) ?? .empty,
-    ])
-  }
+  func renderedPanel() -> Markup { beside?(tree) ?? .empty }
 
   // MARK: - What the tree says
 
   private func happened(_ event: TreeEvent) {
     saver?.changed()
-    // The page is the same, and its address is another one.
-    if case .updated = event { needsRendering() }
-    guard let inspector else { return }
-    inspector.add(event)
-    travel?.note(event, in: tree)
-    needsRendering()
+    // The page may be the same, and its address another one.
+    if case .updated = event { return needsRendering() }
+    if beside != nil { needsRendering() }
   }
 
   private func ended() {

@@ -12,22 +12,12 @@ struct LivePageSettings {
   let path: String
   let views: WebViews
   let markup: PhoneMarkup
-  let inspector: WebInspector
   let beside: (@MainActor (Tree) -> Markup)?
   /// Returns whether a text is a link of the app; `nil` if its root declares none.
   let links: (@MainActor (String) -> Bool)?
-  /// True if the pages only show the past.
-  var isFrozen = false
-  /// The settings of a page that only shows the past, without an inspector.
-  var forPictures: LivePageSettings {
-    LivePageSettings(
-      name: name, path: path, views: views, markup: markup, inspector: .off, beside: nil,
-      links: links, isFrozen: true, makeTree: makeTree)
-  }
-
   let makeTree:
     @MainActor (
-      WebDriver, WebVisitor, _ link: String?, StoredTree?, _ isFrozen: Bool,
+      WebDriver, WebVisitor, _ link: String?, StoredTree?,
       _ observer: @escaping @MainActor (TreeEvent) -> Void,
       _ onEnd: @escaping @MainActor () -> Void
     ) -> Tree

@@ -81,7 +81,6 @@ extension WebApp {
     _ request: WebRequest, of page: LivePage
   ) throws(RequestError) -> WebResponse {
     guard let name = FormFields(urlEncoded: request.query.utf8)?["file"] else { return show(page) }
-    if name == "journal", let journal = page.journalFile { return journal }
     page.renderIfOutdated()
     guard let file = page.screens.file(named: name) else { throw .notFound }
     return file.response

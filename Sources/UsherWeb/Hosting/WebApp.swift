@@ -1,5 +1,4 @@
 @_spi(Hosting) public import Usher
-import UsherJournal
 import UsherLinks
 import UsherSnapshots
 
@@ -36,17 +35,17 @@ public final class WebApp {
   ///   - path: The app's path, for example `/practice`; empty or `/` for the root of the server.
   ///   - views: The views of its screens.
   ///   - options: Further options.
-  ///   - inspector: The panels beside the phone for the app's developers; none by default.
-  ///   - beside: Makes the app's own panel beside the phone. Called with the page's tree at each
-  ///     rendering, and after a change of an `@Observable` property that it read.
+  ///   - beside: Makes a panel beside the phone, such as an inspector in a frame of the same server.
+  ///     Called with the page's tree at each rendering, and after a change of an `@Observable`
+  ///     property that it read.
   ///   - root: Makes the root coordinator of a new or restored tree.
   public convenience init<Root: Coordinator>(
     _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),
-    inspector: WebInspector = .off, beside: (@MainActor (Tree) -> Markup)? = nil,
+    beside: (@MainActor (Tree) -> Markup)? = nil,
     root: @escaping @MainActor () -> Root
   ) {
     self.init(
-      name, path: path, views: views, options: options, inspector: inspector, beside: beside,
+      name, path: path, views: views, options: options, beside: beside,
       root: { (_: WebVisitor) in root() })
   }
 
@@ -57,13 +56,13 @@ public final class WebApp {
   ///   - path: The app's path, for example `/practice`; empty or `/` for the root of the server.
   ///   - views: The views of its screens.
   ///   - options: Further options.
-  ///   - inspector: The panels beside the phone for the app's developers; none by default.
-  ///   - beside: Makes the app's own panel beside the phone. Called with the page's tree at each
-  ///     rendering, and after a change of an `@Observable` property that it read.
+  ///   - beside: Makes a panel beside the phone, such as an inspector in a frame of the same server.
+  ///     Called with the page's tree at each rendering, and after a change of an `@Observable`
+  ///     property that it read.
   ///   - root: Makes the root coordinator of a new or restored tree, for the visitor who owns it.
   public init<Root: Coordinator>(
     _ name: String, path: String, views: WebViews, options: WebOptions = WebOptions(),
-    inspector: WebInspector = .off, beside: (@MainActor (Tree) -> Markup)? = nil,
+    beside: (@MainActor (Tree) -> Markup)? = nil,
     root: @escaping @MainActor (WebVisitor) -> Root
   ) {
     self.name = name
@@ -72,34 +71,27 @@ public final class WebApp {
     keeper = options.store.map { [path = self.path] in TreeKeeper($0, app: path, options) }
     store = PageStore(limits: options.limits, keeper: keeper, now: stopwatch(options.clock))
     assets = PageAssets(
-      options.stylesheet, hasPanel: !inspector.panels.isEmpty || beside != nil, below: self.path)
+      options.stylesheet, hasPanel: beside != nil, below: self.path)
     frame = assets.frame(
       options.language, isRightToLeft: options.isRightToLeft, words: options.words)
     var markup = PhoneMarkup()
     markup.words = options.words
     markup.icons = options.icons
     settings = LivePageSettings(
-      name: name, path: self.path, views: views, markup: markup, inspector: inspector,
-      beside: beside,
+      name: name, path: self.path, views: views, markup: markup, beside: beside,
       links: WebLink.test(for: Root.self)
-    ) { driver, visitor, link, stored, isFrozen, observer, onEnd in
+    ) { driver, visitor, link, stored, observer, onEnd in
       // Names in an earlier page must not match other nodes now. Each server that restores the same
       // save gives its nodes the same names.
       let first = stored.map { $0.stamp > 0 ? $0.stamp : .random(in: (1 << 20)...(1 << 40)) } ?? 1
-      var configuration = TreeConfiguration()
-      configuration.isFrozen = isFrozen
+      var configuration = options.configuration
       configuration.alertWords = options.words.alerts
-      // The trees of earlier steps would report again what was reported then.
-      configuration.onMisuse = { if !isFrozen { options.onMisuse($0) } }
-      configuration.journalLimit = inspector.needsJournal ? Self.journalLimit : nil
       return Tree(
         root: root(visitor), driver: driver, configuration: configuration,
         launch: .restoring(stored?.snapshot).opening(link), firstNode: first, observer: observer,
         onEnd: { (_: Ending<Root.Output>) in onEnd() })
     }
   }
-
-  private static var journalLimit: Int { 5_000 }
 
   deinit {
     heart?.cancel()
@@ -122,7 +114,7 @@ public final class WebApp {
     } catch {
       response = ErrorPage(error: error, home: home, frame: frame).response
     }
-    SecurityHeaders.apply(to: &response.headers)
+    SecurityHeaders.apply(to: &response.headers, allowsFrames: settings.beside != nil)
     if request.method == "HEAD" { response.body = .bytes([]) }
     return response
   }

@@ -9,6 +9,14 @@ public final class WebHost {
   private let start: Markup?
   private let assets: PageAssets
   private let frame: PageFrame
+  private var parts: [Part] = []
+
+  /// What answers at a path without an app.
+  private struct Part {
+    let path: String
+    let bodyLimit: Int
+    let respond: @MainActor (WebRequest) async -> WebResponse
+  }
 
   /// Creates a host of apps.
   ///
@@ -30,14 +38,31 @@ public final class WebHost {
     self.start = start
   }
 
-  /// Answers a request with the app at its path, the start page, or status 404.
+  /// Answers requests at a path without an app, and below it, by a closure: such as those to an inspector.
+  ///
+  /// The host adds no security headers to its responses. Apps come before it, and a second closure for the
+  /// same path is not called.
+  ///
+  /// - Parameters:
+  ///   - path: The path, such as `/usher`.
+  ///   - bodyLimit: The size in bytes of the largest body that it accepts.
+  ///   - respond: Answers a request, which may have a larger body if the server does not ask ``bodyLimit(at:)``.
+  public func serve(
+    _ path: String, bodyLimit: Int = 0,
+    respond: @escaping @MainActor (WebRequest) async -> WebResponse
+  ) {
+    parts.append(Part(path: path, bodyLimit: bodyLimit, respond: respond))
+  }
+
+  /// Answers a request with the app or the closure at its path, the start page, or status 404.
   ///
   /// Of several apps, the one with the longest path answers.
   ///
   /// - Parameter request: The request.
-  /// - Returns: The response, with security headers.
+  /// - Returns: The response, with security headers unless a closure made it.
   public func respond(to request: WebRequest) async -> WebResponse {
     if let app = app(at: request.path) { return await app.respond(to: request) }
+    if let part = part(at: request.path) { return await part.respond(request) }
     var response = ownResponse(to: request)
     SecurityHeaders.apply(to: &response.headers)
     if request.method == "HEAD" { response.body = .bytes([]) }
@@ -49,12 +74,18 @@ public final class WebHost {
   /// A server need not read a larger one, and can answer it with status 413.
   ///
   /// - Parameter path: The path of the request, without its query.
-  /// - Returns: The limit of the app at that path; 0 without an app.
-  public func bodyLimit(at path: String) -> Int { app(at: path)?.bodyLimit ?? 0 }
+  /// - Returns: The limit of the app or the closure at that path; 0 without one.
+  public func bodyLimit(at path: String) -> Int {
+    app(at: path)?.bodyLimit ?? part(at: path)?.bodyLimit ?? 0
+  }
 
   private func app(at path: String) -> WebApp? {
     apps.filter { path == $0.path || path.hasPrefix($0.path + "/") }
       .max { $0.path.count < $1.path.count }
+  }
+
+  private func part(at path: String) -> Part? {
+    parts.first { path == $0.path || path.hasPrefix($0.path + "/") }
   }
 
   /// Closes every app, which ends its trees in memory and its streams.

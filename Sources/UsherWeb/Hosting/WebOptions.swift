@@ -65,8 +65,8 @@ public struct WebOptions: Sendable {
     FileHandle.standardError.write(Data("UsherWeb: trees: \(oneLine(error))\n".utf8))
   }
 
-  /// Receives each misuse of a visitor's tree, once; by default it is written to the standard error stream.
-  public var onMisuse: @MainActor @Sendable (Misuse) -> Void = TreeConfiguration().onMisuse
+  /// The configuration of each tree; the titles of its alerts' buttons are those of ``words``.
+  public var configuration = TreeConfiguration()
 
   /// Creates options with the default values.
   public init() {}

@@ -66,6 +66,25 @@ public struct Markup: Sendable, Hashable {
     Markup(node: .trusted(html))
   }
 
+  /// Returns a frame with another page of the same server, such as an inspector.
+  ///
+  /// A browser loads it only in what the `beside:` of an app made. An address that does not begin with one
+  /// slash makes no frame.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the page, and its query.
+  ///   - title: What the frame shows, for users who cannot see it.
+  ///   - attributes: More attributes, such as a class.
+  public static func frame(
+    _ path: String, title: String, _ attributes: MarkupAttributes = [:]
+  ) -> Markup {
+    guard path.hasPrefix("/"), !path.dropFirst().hasPrefix("/"), !path.contains("\\") else {
+      return .empty
+    }
+    let all = ["src": path, "title": title] + attributes
+    return Markup(node: .trusted("<iframe\(text(of: all))></iframe>"))
+  }
+
   /// True for ``empty``, and for a fragment whose pieces are all empty.
   ///
   /// `false` for an empty text.

@@ -17,7 +17,9 @@ package enum SecurityHeaders {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
   ]
 
-  package static func apply(to headers: inout WebHeaders) {
+  /// - Parameter allowsFrames: True for a page that may show other pages of this server.
+  package static func apply(to headers: inout WebHeaders, allowsFrames: Bool = false) {
     headers.replace(with: all)
+    if allowsFrames { headers["Content-Security-Policy"] = contentPolicy + "; frame-src 'self'" }
   }
 }

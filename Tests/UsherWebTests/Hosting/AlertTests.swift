@@ -12,7 +12,9 @@ struct AlertTests {
   ) async -> Visitor {
     var options = WebOptions()
     change(&options)
-    let app = WebApp("Asks", path: "/asks", views: askViews, options: options, inspector: .on) {
+    let app = WebApp(
+      "Asks", path: "/asks", views: askViews, options: options, beside: TreeLog().markup
+    ) {
       AskFlow()
     }
     let visitor = Visitor(app)

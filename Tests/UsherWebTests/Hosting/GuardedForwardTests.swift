@@ -20,7 +20,7 @@ struct GuardedForwardTests {
     views.register(Room.self) { room in Button("Vault") { room.onVault() } }
     let house = house
     visitor = Visitor(
-      WebApp("House", path: "/house", views: views, inspector: .on) { HouseFlow(house) })
+      WebApp("House", path: "/house", views: views, beside: TreeLog().markup) { HouseFlow(house) })
     await visitor.open()
     await visitor.press("Vault")
     _ = try? await go(to: 0)

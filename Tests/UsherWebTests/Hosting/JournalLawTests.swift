@@ -17,7 +17,7 @@ struct JournalLawTests {
     switch kind {
     case .inMemory: InMemoryContractHost(app, journalLimit: .max)
     case .stepped: InMemoryContractHost(app, transitions: .stepped, journalLimit: .max)
-    case .web: WebContractHost(app, inspector: .on.adding(.journal))
+    case .web: WebContractHost(app, journalLimit: .max)
     }
   }
 

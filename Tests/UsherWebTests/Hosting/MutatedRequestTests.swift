@@ -32,7 +32,9 @@ struct MutatedRequestTests {
       TextField("Note", text: book.note) { book.note = $0 }
       Button("Next") { book.onNext() }
     }
-    let app = WebApp("Books", path: "/books", views: views, options: options, inspector: .on) {
+    let app = WebApp(
+      "Books", path: "/books", views: views, options: options, beside: TreeLog().markup
+    ) {
       NotedBooks()
     }
     let victim = Visitor(app)

@@ -11,7 +11,7 @@ struct RestingPageTests {
 
   @Test("The page is the same at the next request, and no newer")
   func sameAgain() async throws {
-    let app = makeTestApp(inspector: .off)
+    let app = makeTestApp(showsTree: false)
     let visitor = Visitor(app)
     await visitor.open()
     let before = try #require(await visitor.send(WebRequest(path: visitor.address)).text)
@@ -22,7 +22,7 @@ struct RestingPageTests {
 
   @Test("Its buttons work, and the browser's Back goes back")
   func action() async throws {
-    let app = makeTestApp(inspector: .off)
+    let app = makeTestApp(showsTree: false)
     let (visitor, other) = (Visitor(app), Visitor(app))
     for visitor in [visitor, other] {
       await visitor.open()

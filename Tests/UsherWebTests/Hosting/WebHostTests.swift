@@ -82,4 +82,44 @@ struct WebHostTests {
     await visitor.open()
     expect(visitor.page.text, contains: "Beside: TestApp")
   }
+
+  @Test("A page shows frames of its own server only where something is beside the phone")
+  func frames() async {
+    let frame = Markup.frame("/usher/1/?tree=2", title: "A & B", ["class": "c"])
+    #expect(
+      frame.html
+        == #"<iframe src="/usher/1/?tree=2" title="A &amp; B" class="c"></iframe>"#)
+    for address in [
+      "//evil.example", "https://evil.example", "/\\evil.example", "javascript:x", "",
+    ] {
+      #expect(Markup.frame(address, title: "").isEmpty)
+    }
+    let plain = WebApp("B", path: "/b", views: makeTestViews()) { TestApp() }
+    for (app, isAllowed) in [(app("A", "/a"), true), (plain, false)] {
+      let visitor = Visitor(app)
+      await visitor.open()
+      let response = await visitor.send(WebRequest(path: visitor.address))
+      let policy = response.headers["Content-Security-Policy"] ?? ""
+      #expect(policy.contains("frame-src 'self'") == isAllowed)
+      expect(policy, contains: "frame-ancestors 'none'")
+    }
+  }
+
+  @Test("A closure answers below its path, after the apps, with its own limit and headers")
+  func parts() async {
+    let host = WebHost("All", apps: [app("A", "/a")])
+    host.serve("/usher", bodyLimit: 7) { request in
+      WebResponse(status: 299, headers: ["X-Path": request.path])
+    }
+    host.serve("/a/own") { _ in WebResponse(status: 298) }
+    for path in ["/usher", "/usher/", "/usher/a/b"] {
+      let response = await get(host, path)
+      #expect(response.status == 299 && response.headers["X-Path"] == path)
+      #expect(response.headers["Content-Security-Policy"] == nil)
+      #expect(host.bodyLimit(at: path) == 7)
+    }
+    #expect(await get(host, "/usherette").status == 404)
+    #expect(host.bodyLimit(at: "/usherette") == 0)
+    #expect(await get(host, "/a/own").status == 404)
+  }
 }

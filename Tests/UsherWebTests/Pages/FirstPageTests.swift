@@ -5,14 +5,14 @@ import UsherWeb
 @MainActor
 struct FirstPageTests {
   /// The size of everything that a browser loads before it can show the page and respond to a
-  /// touch, as sent, in KiB: without the developers' inspector, and with it.
+  /// touch, as sent, in KiB: with the phone alone, and with something beside it.
   ///
   /// 2 KiB of it keep what is typed and pressed while the server is away, and 3 KiB show columns.
   @Test(
-    "With its stylesheet and its script it is small, also with the inspector, and loads nothing else",
+    "With its stylesheet and its script it is small, also with something beside the phone, and loads nothing else",
     arguments: [(false, 44), (true, 48)])
-  func size(hasInspector: Bool, limit: Int) async throws {
-    let visitor = Visitor(makeTestApp(inspector: hasInspector ? .on : .off))
+  func size(hasPanel: Bool, limit: Int) async throws {
+    let visitor = Visitor(makeTestApp(showsTree: hasPanel))
     await visitor.open()
     let page = try #require(await visitor.send(WebRequest(path: visitor.address)).text)
     let addresses = page.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }

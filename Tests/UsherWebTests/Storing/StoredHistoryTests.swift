@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import Usher
 import UsherJournal
-import UsherWeb
+
+@testable import UsherWeb
 
 @MainActor
 @Suite("Web: Forward after the server was stopped", .drained)
@@ -109,16 +110,17 @@ struct StoredJournalTests {
   func replays() async throws {
     let store = TextStore()
     func server() -> WebApp {
-      makeTestApp(inspector: .on.adding(.journal)) { $0.store = store }
+      makeTestApp {
+        $0.store = store
+        $0.configuration.journalLimit = 5_000
+      }
     }
-    func journal(_ visitor: Visitor) async throws -> Journal {
-      var request = WebRequest(path: visitor.address)
-      request.query = "file=journal"
-      let text = try #require(await visitor.send(request).text)
-      return try JSONDecoder().decode(Journal.self, from: Data(text.utf8))
+    func journal(_ visitor: Visitor) throws -> Journal {
+      let journal = try #require(visitor.app.store.pages.first?.tree.journal)
+      return try JSONDecoder().decode(Journal.self, from: JSONEncoder().encode(journal))
     }
     func expectSame(_ visitor: Visitor) async throws {
-      let recorded = try await journal(visitor)
+      let recorded = try journal(visitor)
       let replay = try await recorded.replay(TestApp())
       #expect(replay.divergence == nil)
       #expect(replay.journal == recorded)

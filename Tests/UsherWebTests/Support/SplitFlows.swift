@@ -135,5 +135,5 @@ func makeSplitApp(_ more: NotesFlow.Route...) -> WebApp {
     }
     for choice in leaf.choices { Button(choice) { leaf.choose(choice) } }
   }
-  return WebApp("Notes", path: "/test", views: views, inspector: .on) { NotesFlow(more) }
+  return WebApp("Notes", path: "/test", views: views, beside: TreeLog().markup) { NotesFlow(more) }
 }

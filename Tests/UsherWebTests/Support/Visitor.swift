@@ -26,7 +26,7 @@ final class Visitor {
     await follow(WebRequest(target: address))
   }
 
-  /// The text of the tree panel.
+  /// The tree, which the test app shows beside the phone.
   var tree: String { page.marked["tree"] ?? "" }
   var events: String { page.marked["events"] ?? "" }
 
@@ -100,14 +100,15 @@ final class Visitor {
   }
 }
 
-/// The test app with its inspector.
+/// The test app, with its tree beside it.
 @MainActor
 func makeTestApp(
-  inspector: WebInspector = .on, _ change: (inout WebOptions) -> Void = { _ in }
+  showsTree: Bool = true, _ change: (inout WebOptions) -> Void = { _ in }
 ) -> WebApp {
   var options = WebOptions()
   change(&options)
   return WebApp(
-    "Test", path: "/test", views: makeTestViews(), options: options, inspector: inspector
+    "Test", path: "/test", views: makeTestViews(), options: options,
+    beside: showsTree ? TreeLog().markup : nil
   ) { TestApp() }
 }

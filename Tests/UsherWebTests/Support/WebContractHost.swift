@@ -1,5 +1,6 @@
 @_spi(Hosting) import Usher
 import UsherHostTesting
+import UsherJournal
 
 @testable import UsherWeb
 
@@ -11,15 +12,17 @@ final class WebContractHost: ContractHost {
   private(set) var history = BrowserHistory()
 
   init(
-    _ root: any Coordinator<Void>, opening link: String? = nil, inspector: WebInspector = .off
+    _ root: any Coordinator<Void>, opening link: String? = nil, journalLimit: Int? = nil
   ) {
-    page = Self.makePage(root, link, inspector)
+    page = Self.makePage(root, link, journalLimit)
   }
 
   private static func makePage(
-    _ root: some Coordinator<Void>, _ link: String?, _ inspector: WebInspector
+    _ root: some Coordinator<Void>, _ link: String?, _ journalLimit: Int?
   ) -> LivePage {
-    let app = WebApp("Contract", path: "/contract", views: WebViews(), inspector: inspector) {
+    var options = WebOptions()
+    options.configuration.journalLimit = journalLimit
+    let app = WebApp("Contract", path: "/contract", views: WebViews(), options: options) {
       root
     }
     return LivePage(app.settings, visitor: Secret(), link: link)

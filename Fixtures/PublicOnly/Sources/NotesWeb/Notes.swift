@@ -4,6 +4,10 @@ import Observation
 import Usher
 import UsherWeb
 
+#if DEBUG
+  import UsherInspector
+#endif
+
 @MainActor
 @Observable
 final class Notebook {
@@ -82,8 +86,27 @@ func makeNotes() -> WebApp {
 }
 
 @MainActor
-func makeInspectedNotes() -> WebApp {
-  WebApp("Notes", path: "/notes", views: makeNotesViews(), inspector: .on) { NotesFlow() }
+func makeInspectedNotes() -> WebHost {
+  #if DEBUG
+    let inspector = Inspector()
+    let notes = WebApp(
+      "Notes", path: "/notes", views: makeNotesViews(),
+      beside: { tree in .frame(inspector.open(tree, named: "Notes"), title: "Inspector") }
+    ) { NotesFlow() }
+    let host = WebHost("Notes", apps: [notes])
+    host.serve("/usher", bodyLimit: Inspector.bodyLimit) { request in
+      let answer = await inspector.respond(
+        to: InspectorRequest(
+          method: request.method, target: request.path,
+          headers: request.headers.fields.map { ($0.name, $0.value) }, body: request.body))
+      var response = WebResponse(status: answer.status, body: .bytes(answer.body))
+      for (name, value) in answer.headers { response.headers.add(name, value) }
+      return response
+    }
+    return host
+  #else
+    return WebHost("Notes", apps: [makeNotes()])
+  #endif
 }
 
 @MainActor
@@ -132,16 +155,6 @@ func makeDutchWords() -> WebWords {
   dutch.close = "Sluiten"
   dutch.notFound = WebWords.Message("Niet hier", "Er is niets op dit adres.")
   return dutch
-}
-
-@MainActor
-func makeJournal() -> WebInspector {
-  WebInspector.on.adding(
-    WebInspector.Panel("Endings") { page in
-      for event in page.events {
-        if case .ended(let node, let cause) = event { Text("\(node): \(cause)", style: .code) }
-      }
-    })
 }
 
 @MainActor

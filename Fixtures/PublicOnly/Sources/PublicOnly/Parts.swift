@@ -82,16 +82,18 @@ func everyOption() -> WebHost {
   (words.forbidden, words.misdirected, words.notOpened) = (message, message, message)
   (words.tooLarge, words.unsupported, words.wrongMethod) = (message, message, message)
   options.words = words
-  let panel = WebInspector.Panel("Mine") { (page: WebInspector.Subject) in
-    Text(page.tree.description)
-  }
+  options.configuration.onMisuse = { print($0) }
   let app = WebApp(
     "Parts", path: "/parts", views: everyView(true), options: options,
-    inspector: WebInspector([.tree, .events, .journal, panel]),
-    beside: { tree in .text(tree.description) }, root: { EveryForced() })
-  _ = WebApp("Off", path: "/off", views: everyView(false), inspector: .off) { EveryForced() }
+    beside: { tree in
+      .fragment([.text(tree.description), .frame("/more", title: "More", ["class": "a"])])
+    },
+    root: { EveryForced() })
+  _ = WebApp("Off", path: "/off", views: everyView(false)) { EveryForced() }
   print(app.pageCount, app.bodyLimit, app.name)
-  return WebHost("Parts", apps: [app], start: .text("Start"))
+  let host = WebHost("Parts", apps: [app], start: .text("Start"))
+  host.serve("/more", bodyLimit: 1) { request in WebResponse(status: request.body.count) }
+  return host
 }
 
 @MainActor

@@ -31,7 +31,7 @@ public final class Tree {
       events.add { [weak root] in root?.happened($0) }
     }
     engine = ChangeEngine(
-      TreeState(isFrozen: configuration.isFrozen, firstNode: firstNode), events, driver: driver,
+      TreeState(firstNode: firstNode), events, driver: driver,
       alertWords: configuration.alertWords)
     engine.start(coordinator, at: launch.start(engine.state, root: coordinator), onEnd: onEnd)
     launch.finish(in: self)

@@ -15,10 +15,6 @@ public struct TreeConfiguration: Sendable {
   /// The recording of events; `nil`, the default, for none, which costs nothing.
   package var recording: (any TreeRecording)?
 
-  /// True if the tree only shows the past: it starts no task of a flow, asks no guard, and allows
-  /// all entering and leaving.
-  package var isFrozen = false
-
   /// Creates the default configuration.
   public init() {}
 }
