@@ -198,7 +198,8 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "DemoServer", "DemoTesting", "EarlyBuddy", "EarlyBuddyMemory", "EarlyBuddyWeb", "Lens",
-        "LensMemory", "LensWeb", "Walking", "WebDriver", usherWeb,
+        "LensMemory", "LensWeb", "Walking", "WebDriver", usherInspector, usherJournal,
+        usherTesting, usherWeb,
       ] + usherApp,
       swiftSettings: settings),
 

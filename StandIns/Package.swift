@@ -73,6 +73,10 @@ let package = Package(
     .target(
       name: "UsherHostTesting", dependencies: ["Usher", "UsherLinks", "UsherTesting"],
       swiftSettings: settings),
+    .target(
+      name: "UsherInspector",
+      dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
+      exclude: ["Browser"], swiftSettings: settings),
     // Its sources ask whether SwiftUI can be imported, which must not depend on the order of a build.
     .target(
       name: "UsherUIKit", dependencies: ["Usher", "UIKit", "SwiftUI"], swiftSettings: settings),
@@ -80,8 +84,7 @@ let package = Package(
       name: "UsherUIKitTests",
       dependencies: [
         "OneThread", "SwiftUI", "Usher", "UsherLinks", "UsherSnapshots", "UsherHostTesting",
-        "UsherTesting",
-        "UsherUIKit",
+        "UsherInspector", "UsherTesting", "UsherUIKit",
         "UIKit", "UIKitPerson",
       ],
       swiftSettings: testSettings),

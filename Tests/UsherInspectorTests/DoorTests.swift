@@ -15,8 +15,8 @@ struct DoorTests {
     bench.flow.push(.word("secret"))
     var tree = try await bench.ask(#"{"do":"tree"}"#)
     #expect(
-      tree["tree"] == .string("ShopFlow (stack)\n  list: ListScreen\n  word(…): WordScreen"))
-    #expect(tree["screens"] == .array([.string("word(…): WordScreen")]))
+      tree["tree"] == .string("ShopFlow (stack)\n  list: ListScreen\n  word(String): WordScreen"))
+    #expect(tree["screens"] == .array([.string("word(String): WordScreen")]))
     #expect(tree["isSettled"] == .bool(true))
     let everything = await bench.inspector.answer(#"{"do":"state"}"#)
     #expect(!everything.contains("secret"))
@@ -120,7 +120,7 @@ struct DoorTests {
     #expect(leaks.count == 1)
     #expect(
       leaks.first?["text"]
-        == .string("WordScreen outlived word(…): WordScreen, which left: back button"))
+        == .string("WordScreen outlived word(String): WordScreen, which left: back button"))
     let request = try #require(try await bench.ask(#"{"do":"explain"}"#)["request"])
     #expect(leaks.first?["request"] == request["id"])
     bench.flow.kept = []

@@ -24,17 +24,17 @@ struct JournalTests {
     let steps = try await bench.ask(#"{"do":"steps"}"#)["steps"]?.list.compactMap(\.text)
     #expect(
       steps == [
-        "Start ShopFlow → ShopFlow came", "Push word(…) in ShopFlow → word(…) came",
+        "Start ShopFlow → ShopFlow came", "Push word(String) in ShopFlow → word(String) came",
         "Push child in ShopFlow → child came", "Back button → child left, 2 places ended",
         "Present sure in ShopFlow → sure came", "Choose 0 → sure left",
       ])
     let trees = [
       "ShopFlow\n  list: ListScreen",
-      "ShopFlow\n  list: ListScreen\n  word(…): WordScreen",
+      "ShopFlow\n  list: ListScreen\n  word(String): WordScreen",
       """
       ShopFlow
         list: ListScreen
-        word(…): WordScreen
+        word(String): WordScreen
         child: BasketFlow
           basket: ListScreen
       """,
@@ -92,7 +92,7 @@ struct JournalTests {
     #expect(answer["steps"] == .int(6) && answer["root"] == .string("ShopFlow"))
     #expect(try await other.ask(#"{"do":"state"}"#)["loaded"] == .string("a.json"))
     let step = try await other.ask(#"{"do":"step","number":2}"#)
-    #expect(step["text"]?.text?.contains("word(…)") == true)
+    #expect(step["text"]?.text?.contains("word(String)") == true)
     #expect(other.host.tree.description.contains("mine"))
     // A replay of a changed journal differs, and says where.
     other.inspector.add(other.host.tree, named: "Shop", replaying: { ShopFlow() })

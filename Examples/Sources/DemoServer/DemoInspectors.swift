@@ -1,10 +1,10 @@
-import UsherWeb
+package import UsherWeb
 
 #if DEBUG
   import Foundation
   import Observation
   import Usher
-  import UsherInspector
+  package import UsherInspector
   import UsherJournal
 
   /// An inspector for each tree, so that visitors see only their own.
@@ -51,13 +51,7 @@ import UsherWeb
       guard parts.count > 1, let inspector = entries[parts[1]]?.inspector else {
         return WebResponse(status: 404)
       }
-      let answer = await inspector.respond(
-        to: InspectorRequest(
-          method: request.method, target: request.path,
-          headers: request.headers.fields.map { ($0.name, $0.value) }, body: request.body))
-      var response = WebResponse(status: answer.status, body: .bytes(answer.body))
-      for (name, value) in answer.headers { response.headers.add(name, value) }
-      return response
+      return await inspector.respond(to: request)
     }
 
     private func entry(
@@ -89,6 +83,19 @@ import UsherWeb
       }
       entries[secret] = entry
       if let tree = entry.tree { secrets[ObjectIdentifier(tree)] = secret }
+    }
+  }
+
+  extension Inspector {
+    /// Answers a request that a web host hands on.
+    package func respond(to request: WebRequest) async -> WebResponse {
+      let answer = await respond(
+        to: InspectorRequest(
+          method: request.method, target: request.path,
+          headers: request.headers.fields.map { ($0.name, $0.value) }, body: request.body))
+      var response = WebResponse(status: answer.status, body: .bytes(answer.body))
+      for (name, value) in answer.headers { response.headers.add(name, value) }
+      return response
     }
   }
 #endif

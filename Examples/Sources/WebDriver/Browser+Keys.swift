@@ -11,6 +11,7 @@ package struct Key: Hashable, Sendable {
   package static let alt = Key(character: "\u{E00A}")
   package static let escape = Key(character: "\u{E00C}")
   package static let space = Key(character: " ")
+  package static let slash = Key(character: "/")
   package static let left = Key(character: "\u{E012}")
   package static let up = Key(character: "\u{E013}")
   package static let right = Key(character: "\u{E014}")

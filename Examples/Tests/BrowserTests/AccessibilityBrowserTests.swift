@@ -247,7 +247,7 @@ extension Browser {
   ///
   /// - Parameter rules: The rules to check; all of WCAG 2.2 AA and the usual best practices if
   ///   empty.
-  fileprivate func axe(rules: [String]) async throws -> [String] {
+  func axe(rules: [String]) async throws -> [String] {
     if try await execute("return typeof axe === 'undefined'").bool == true {
       try await execute(try AxeScript.text())
     }

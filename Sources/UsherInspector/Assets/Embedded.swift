@@ -250,6 +250,7 @@
       showDetail();
       showTree();
       if (!isShown('detail')) showPart('detail');
+      if (matchMedia('(max-width: 639px)').matches) byId('side').scrollIntoView();
       }
       const tabs = [...byId('tabs').children];
       const partOf = tab => byId(tab.getAttribute('aria-controls'));
@@ -718,7 +719,7 @@
       nav a { color: var(--tint); padding: 4px 0; }
       main { display: flex; flex-direction: column; }
       main > section { scroll-margin-top: 44px; }
-      .scroll { max-height: 60vh; flex: none; } #rows { height: 45vh; }
+      .scroll { max-height: 60vh; flex: none; } #rows { max-height: 45vh; min-height: 68px; }
       }
       @media (prefers-reduced-motion: no-preference) { .node { transition: background .3s, border-color .3s; } }
       """#

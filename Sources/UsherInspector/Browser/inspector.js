@@ -209,6 +209,7 @@ function select(id) {
   showDetail();
   showTree();
   if (!isShown('detail')) showPart('detail');
+  if (matchMedia('(max-width: 639px)').matches) byId('side').scrollIntoView();
 }
 
 // MARK: Parts beside each other

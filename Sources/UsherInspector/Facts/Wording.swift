@@ -6,13 +6,15 @@
   struct Wording: Sendable {
     let showsPayloads: Bool
 
-    func text(of text: String) -> String { showsPayloads ? text : text.withoutPayload }
+    func text(of text: String) -> String { showsPayloads ? text : text.withTypes }
 
     func prose(_ text: String) -> String { showsPayloads ? text : text.withoutValues }
 
     /// The case and the type of a node.
     func name(of node: NodeSummary) -> String {
-      showsPayloads ? node.description : node.withoutPayload
+      guard !showsPayloads else { return node.description }
+      let name = node.kind == .alert ? "alert" : node.name
+      return node.route.map { "\($0.withTypes): \(name)" } ?? name
     }
 
     /// The route of a node, or its type without one.
@@ -31,7 +33,7 @@
 
     // MARK: - Requests
 
-    /// What a request asks for, such as `push note(…) in NotesFlow`.
+    /// What a request asks for, such as `push note(Int) in NotesFlow`.
     func title(of request: NavigationRequest) -> String {
       var text = request.verb
       if let target = request.target {
@@ -44,7 +46,7 @@
     /// A number alone is a position, which the library wrote.
     private func isNumber(_ text: String) -> Bool { text.allSatisfy(\.isWholeNumber) }
 
-    /// The request and its effect in one sentence, such as `Back button → note(…) left`.
+    /// The request and its effect in one sentence, such as `Back button → note(Int) left`.
     func sentence(of fact: RequestFact) -> String {
       let title = title(of: fact.request)
       let parts = effects(of: fact)
@@ -78,8 +80,8 @@
     func text(of step: Explanation.Step) -> String {
       guard !showsPayloads else { return step.description }
       var text = step.by.map { "\($0.withoutPayload) \(step.kind)" } ?? "\(step.kind)"
-      if let route = step.route { text += " \(route.withoutPayload)" }
-      if let target = step.target { text += " to \(target.withoutPayload)" }
+      if let route = step.route { text += " \(route.withTypes)" }
+      if let target = step.target { text += " to \(target.withTypes)" }
       if let request = step.request { text += " by \(request)" }
       let reasons = [step.rule.map { "not \($0.withoutValues)" }, step.reason?.withoutValues]
         .compactMap { $0 }
