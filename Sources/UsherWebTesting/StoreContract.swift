@@ -1,6 +1,6 @@
 import UsherWeb
 
-/// What every ``TreeStore`` must do, as tests that any store can run.
+/// What every `TreeStore` must do, as tests that any store can run.
 ///
 /// ```swift
 /// let broken = try await StoreContract(MyFixture()).broken()

@@ -20,7 +20,9 @@ package import UsherWeb
 
     private struct Entry {
       weak var tree: Tree?
+      let app: DemoApp
       let inspector: Inspector
+      var hasMap = false
       let page: String
       let pace: Pace
     }
@@ -29,7 +31,7 @@ package import UsherWeb
     private var secrets: [ObjectIdentifier: Substring] = [:]
     private var mostEntries = 64
 
-    /// Returns the frame with the inspector of a tree, and the tree as text for a browser without scripts.
+    /// Returns the frame with the inspector of a tree.
     ///
     /// - Parameter root: Makes a root for replays; `nil` if that would change the app's data.
     func frame(
@@ -39,19 +41,18 @@ package import UsherWeb
       return .fragment([
         .frame(entry.page, title: "Inspector", ["class": "demo-inspector", "lang": "en"]),
         entry.pace.isSlow ? .element("i", ["class": "demo-slow", "hidden": ""]) : .empty,
-        .unescaped("<noscript>"),
-        .element("pre", ["data-usher": "tree"], [.text(tree.description)]),
-        .unescaped("</noscript>"),
       ])
     }
 
     /// Answers a request to one of the inspectors.
     func respond(to request: WebRequest) async -> WebResponse {
       let parts = request.path.split(separator: "/")
-      guard parts.count > 1, let inspector = entries[parts[1]]?.inspector else {
-        return WebResponse(status: 404)
+      guard parts.count > 1, let entry = entries[parts[1]] else { return WebResponse(status: 404) }
+      if !entry.hasMap, let map = entry.app.map {
+        entries[parts[1]]?.hasMap = true
+        try? entry.inspector.addMap(map)
       }
-      return await inspector.respond(to: request)
+      return await entry.inspector.respond(to: request)
     }
 
     private func entry(
@@ -68,8 +69,7 @@ package import UsherWeb
       let page = inspector.open(tree, named: app.name)
       let pace = Pace()
       inspector.addSwitch("Slow transitions") { pace.isSlow = $0 }
-      if let map = app.map { try? inspector.addMap(map) }
-      let entry = Entry(tree: tree, inspector: inspector, page: page, pace: pace)
+      let entry = Entry(tree: tree, app: app, inspector: inspector, page: page, pace: pace)
       keep(entry, at: page.split(separator: "/")[1])
       return entry
     }

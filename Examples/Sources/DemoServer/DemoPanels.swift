@@ -20,11 +20,17 @@ package final class DemoPanels {
   package func markup(
     beside tree: Tree, of app: DemoApp, replaying root: (@MainActor () -> any Coordinator)? = nil
   ) -> Markup {
+    var parts = [app.panel]
     #if DEBUG
-      .fragment([app.panel, inspectors.frame(of: tree, in: app, replaying: root)])
-    #else
-      app.panel
+      parts.append(inspectors.frame(of: tree, in: app, replaying: root))
     #endif
+    // For a browser without scripts.
+    parts += [
+      .unescaped("<noscript>"),
+      .element("pre", ["data-usher": "tree"], [.text(tree.description)]),
+      .unescaped("</noscript>"),
+    ]
+    return .fragment(parts)
   }
 
   /// Answers the requests of the inspectors.

@@ -24,6 +24,7 @@ extension InBrowser {
           "document.querySelector('iframe').scrollIntoView({block: 'center'})")
         #expect(try await visitor.canTouch("iframe"))
         try await visitor.keepPicture("inspector")
+        try await visitor.inInspector { try await $0.click("nav a[href='#requests-part']") }
         // The browser's history belongs to the app: the jump to the panels adds no entry.
         #expect(try await visitor.browser.execute("return history.length") == length)
         try await visitor.touch(".u-return")

@@ -252,6 +252,15 @@
       if (!isShown('detail')) showPart('detail');
       if (matchMedia('(max-width: 639px)').matches) byId('side').scrollIntoView();
       }
+      for (const link of document.querySelectorAll('nav a')) {
+      link.addEventListener('click', event => {
+      event.preventDefault();
+      const part = document.querySelector(link.hash);
+      part.tabIndex = -1;
+      part.focus({preventScroll: true});
+      part.scrollIntoView();
+      });
+      }
       const tabs = [...byId('tabs').children];
       const partOf = tab => byId(tab.getAttribute('aria-controls'));
       const isShown = name => !byId(name + '-part').hidden;

@@ -214,6 +214,17 @@ function select(id) {
 
 // MARK: Parts beside each other
 
+// The history of a browser belongs to the app beside which this is.
+for (const link of document.querySelectorAll('nav a')) {
+  link.addEventListener('click', event => {
+    event.preventDefault();
+    const part = document.querySelector(link.hash);
+    part.tabIndex = -1;
+    part.focus({preventScroll: true});
+    part.scrollIntoView();
+  });
+}
+
 const tabs = [...byId('tabs').children];
 const partOf = tab => byId(tab.getAttribute('aria-controls'));
 const isShown = name => !byId(name + '-part').hidden;

@@ -81,7 +81,8 @@ public struct Markup: Sendable, Hashable {
     guard path.hasPrefix("/"), !path.dropFirst().hasPrefix("/"), !path.contains("\\") else {
       return .empty
     }
-    let all = ["src": path, "title": title] + attributes
+    // A frame with another address is another element: one that changes its address adds to the browser's history.
+    let all = ["src": path, "data-key": path, "title": title] + attributes
     return Markup(node: .trusted("<iframe\(text(of: all))></iframe>"))
   }
 

@@ -88,7 +88,8 @@ struct WebHostTests {
     let frame = Markup.frame("/usher/1/?tree=2", title: "A & B", ["class": "c"])
     #expect(
       frame.html
-        == #"<iframe src="/usher/1/?tree=2" title="A &amp; B" class="c"></iframe>"#)
+        == "<iframe src=\"/usher/1/?tree=2\" data-key=\"/usher/1/?tree=2\" title=\"A &amp; B\" class=\"c\">"
+        + "</iframe>")
     for address in [
       "//evil.example", "https://evil.example", "/\\evil.example", "javascript:x", "",
     ] {

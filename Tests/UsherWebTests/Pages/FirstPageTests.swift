@@ -10,7 +10,7 @@ struct FirstPageTests {
   /// 2 KiB of it keep what is typed and pressed while the server is away, and 3 KiB show columns.
   @Test(
     "With its stylesheet and its script it is small, also with something beside the phone, and loads nothing else",
-    arguments: [(false, 44), (true, 48)])
+    arguments: [(false, 44), (true, 45)])
   func size(hasPanel: Bool, limit: Int) async throws {
     let visitor = Visitor(makeTestApp(showsTree: hasPanel))
     await visitor.open()
