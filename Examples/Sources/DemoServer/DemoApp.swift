@@ -100,7 +100,7 @@ package struct DemoApp: Sendable {
           "details", ["open": "", "data-key": "hints"],
           [
             .element("summary", [:], ["What to try"]),
-            .element("ul", [:], hints.map { .element("li", [:], [.text($0)]) }),
+            .element("ul", ["tabindex": "0"], hints.map { .element("li", [:], [.text($0)]) }),
           ]),
       ])
   }

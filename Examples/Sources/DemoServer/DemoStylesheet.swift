@@ -48,11 +48,12 @@ enum DemoStylesheet {
       background: var(--code); box-shadow: 0 10px 32px rgba(20,25,45,.08) }
     .demo-code code { font: 13.5px/1.55 var(--mono); letter-spacing: 0 }
     .demo-keyword { color: var(--keyword); font-weight: 600 } .demo-type { color: var(--type) }
-    .demo-beside { display: grid; gap: 2px 14px; color: var(--label2); font-size: 15px;
-      grid-template-columns: auto auto 1fr; align-items: baseline }
+    .demo-beside { display: flex; flex-wrap: wrap; gap: 2px 14px; color: var(--label2);
+      font-size: 15px; align-items: baseline }
+    .demo-beside p { flex: 1 1 200px }
     .demo-beside h1 { font-size: 22px; line-height: 1.2; letter-spacing: -.02em;
       color: var(--label) }
-    .demo-beside details { grid-column: 1 / -1 }
+    .demo-beside details { width: 100% }
     .demo-beside summary { cursor: pointer; min-height: 24px }
     .demo-beside ul { padding-inline-start: 20px; display: grid; gap: 1px; font-size: 14px }
     .demo-inspector { display: block; width: 100%; height: calc(100dvh - 60px); min-height: 420px;
@@ -61,6 +62,7 @@ enum DemoStylesheet {
     @media (min-width: 700px) {
       .u-page.u-paneled { column-gap: 20px; grid-template-columns: auto minmax(300px, 1100px) }
       .u-panel:has(.demo-inspector) { gap: 8px; height: calc(100dvh - 40px) }
+      .demo-beside ul { max-height: 128px; overflow: auto }
       .u-panel > .demo-inspector { flex: 1 1 0; height: auto; min-height: 0 }
     }
     .demo-home { justify-self: start; color: var(--tint); text-decoration: none;

@@ -710,8 +710,8 @@
       .node.gone .name { text-decoration: line-through; }
       #map-part .active { font-weight: 600; color: var(--tint); } #map-part .unseen { color: var(--pale); }
       .inside { display: flex; flex-direction: column; }
-      .inside.parallel { flex-flow: row wrap; gap: 0 6px; } .inside.parallel > .node { flex: 1 1 130px; }
-      .inside.parallel > .node:not(.selected) { opacity: .78; }
+      .inside.parallel { flex-flow: row wrap; gap: 0 6px; } .inside.parallel > .node { flex: 1 1 180px; }
+      .inside.parallel:has(> .selected) > .node:not(.selected) { border-style: dashed; }
       dl { display: grid; grid-template-columns: auto 1fr; gap: 3px 12px; margin: 0 0 8px; }
       dt { color: var(--pale); } dd { margin: 0; overflow-wrap: anywhere; }
       #side h3 { font-size: 13px; margin: 8px 0 2px; color: var(--pale); }
