@@ -56,7 +56,7 @@ package struct DemoApp: Sendable {
     ], language: "ko", words: .korean,
     stylesheet: .adding(EarlyBuddyStylesheet.source))
 
-  static let lens = DemoApp(
+  package static let lens = DemoApp(
     name: "Lens", path: "/lens",
     summary: "Sign up, upload a photo, log out: in Korean, with real accounts.",
     hints: [

@@ -1,3 +1,4 @@
+import DemoServer
 import Lens
 import LensMemory
 import LensWeb
@@ -15,8 +16,12 @@ func makeLensHost() throws -> WebHost {
   }
   var options = WebOptions()
   (options.language, options.words) = ("ko", .korean)
+  let panels = DemoPanels()
   let app = WebApp(
-    "Lens", path: "/lens", views: makeLensViews(), options: options, inspector: .on
+    "Lens", path: "/lens", views: makeLensViews(), options: options,
+    beside: { panels.markup(beside: $0, of: .lens) }
   ) { _ in makeLens(accounts: memory, library: memory) }
-  return WebHost("Lens", apps: [app])
+  let host = WebHost("Lens", apps: [app])
+  panels.serve(on: host)
+  return host
 }

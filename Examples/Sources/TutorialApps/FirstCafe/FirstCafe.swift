@@ -11,6 +11,7 @@ package func makeFirstCafe(path: String, options: WebOptions) -> WebApp {
   }
   views.register(DrinkModel.self) { Text("\($0.drink.price) euros") }
   return WebApp(
-    "Café", path: path, views: views, options: options, inspector: WebInspector([.tree])
+    "Café", path: path, views: views, options: options,
+    beside: { .element("pre", ["data-usher": "tree"], [.text($0.description)]) }
   ) { MenuFlow() }
 }

@@ -12,6 +12,7 @@ package func makeMovedApp(path: String, options: WebOptions) -> WebApp {
   views.register(HomeModel.self) { _ in Text("Home") }
   views.register(AccountModel.self) { account in Button("Log out") { account.onLogOut() } }
   return WebApp(
-    "Moved", path: path, views: views, options: options, inspector: WebInspector([.tree])
+    "Moved", path: path, views: views, options: options,
+    beside: { .element("pre", ["data-usher": "tree"], [.text($0.description)]) }
   ) { AppFlow() }
 }

@@ -11,6 +11,7 @@ package func makeOrderCafe(path: String, options: WebOptions) -> WebApp {
   }
   registerOrder(in: views)
   return WebApp(
-    "Café", path: path, views: views, options: options, inspector: WebInspector([.tree])
+    "Café", path: path, views: views, options: options,
+    beside: { .element("pre", ["data-usher": "tree"], [.text($0.description)]) }
   ) { MenuFlow() }
 }
