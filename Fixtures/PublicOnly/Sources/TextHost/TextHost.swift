@@ -42,7 +42,7 @@ public final class TextHost {
     tree.hostReleasedModals()
   }
 
-  /// Shows the tree again, with what has changed meanwhile.
+  /// Shows the tree again, with all changes since.
   public func attach() {
     if !isAttached { driver.returnToScreen() }
   }

@@ -13,7 +13,7 @@ struct DetachingTests {
   }
 
   @Test(
-    "ends nothing, and shows its modals again, with what has changed meanwhile", arguments: [0, 2])
+    "ends nothing, and shows its modals again, with the changes since", arguments: [0, 2])
   func returns(stepsPerTransition: Int) async {
     let desk = Desk()
     let host = TextHost(desk, stepsPerTransition: stepsPerTransition) { _ in [] }
