@@ -134,7 +134,7 @@ flow-tool-score: ## prints how precise each rule of `usher review` is, and how m
 	@$(NEEDS_SWIFT)
 	@Scripts/flow-tool score
 
-flow-maps: ## writes the maps of the examples to docs/maps
+flow-maps: ## writes the maps of the examples to docs/maps, and for the inspector of the demo
 	@$(NEEDS_SWIFT)
 	@Scripts/flow-maps
 

@@ -87,6 +87,14 @@ class CITests(CheckTestCase):
         self.assertEqual(done.returncode, 5, done.stdout)
         self.assertEqual(done.steps, ["setup"])
 
+    def test_a_lane_that_ends_early_is_a_failure(self):
+        # A lane that cannot lock its list takes no step.
+        self.write("bin/flock", '#!/bin/bash\n[ "$1" != 8 ]\n').chmod(0o755)
+        done = self.run_ci()
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertEqual(done.steps, ["setup", "make test"])
+        self.assertEqual(done.stdout.count("never ended: "), 2 * (len(STEPS) + 2 - 2))
+
     def test_a_step_that_hangs_is_ended(self):
         done = self.run_ci(HANGS="make lint", STEP_LIMIT="1s")
         self.assertEqual(done.returncode, 124, done.stdout)

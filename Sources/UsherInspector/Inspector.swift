@@ -166,6 +166,8 @@
     /// Answers no more requests; the former address is worth nothing afterwards.
     public func close() { token = nil }
 
-    var wording: Wording { Wording(showsPayloads: showsPayloads) }
+    var wording: Wording {
+      Wording(showsPayloads: showsPayloads, modules: Set(watched.compactMap(\.module)))
+    }
   }
 #endif

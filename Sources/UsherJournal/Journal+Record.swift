@@ -190,6 +190,8 @@ extension Journal {
     var forgetsAgain: [Int]?
     /// True if it names its goal, so that nothing of the tree is bound to it while it waits.
     var namesGoal: Bool?
+    /// True if it gives up that goal when a later request has taken the place.
+    var givesWay: Bool?
     /// The edits if the flows refuse the first ones.
     var fallback: [StoredEdit]?
     /// The output of a flow that finishes.
@@ -208,8 +210,8 @@ extension Journal {
     /// The names in the text of a journal, which never change.
     private enum CodingKeys: String, CodingKey {
       case authority = "standing"
-      case at, edits, again, namesGoal, fallback, output, forgets, isDuplicate, plan, snapshot,
-        obstacle
+      case at, edits, again, namesGoal, givesWay, fallback, output, forgets, isDuplicate, plan
+      case snapshot, obstacle
       case isObsolete = "hasLapsed"
       case obsoleteAgain = "lapsesAgain"
       case forgetsAgain

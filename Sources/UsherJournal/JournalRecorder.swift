@@ -194,6 +194,7 @@ final class JournalRecorder: ChangeRecorder {
       record.request.authority, at: subject.flatMap { TreePath(to: $0) })
     if record.request.isDuplicate { doing.isDuplicate = true }
     if record.request.namesGoal { doing.namesGoal = true }
+    if record.request.givesWay { doing.givesWay = true }
     if let start = start.take() { note(start, &doing) }
     write(.request(record.summary, doing), isOutside: true)
   }

@@ -53,6 +53,7 @@ extension Replayer {
       authority: doing.authority, receiver: waiting, fallback: fallback)
     replayed.isDuplicate = doing.isDuplicate == true
     replayed.namesGoal = doing.namesGoal == true
+    replayed.givesWay = doing.givesWay == true
     replayed.isReplayed = true
     let (index, isBundled) = (cursor, engine.takesEffectLater)
     // Each verb is looked up after the effects of the earlier ones.

@@ -16,15 +16,15 @@
     func types() {
       let routes: [(Route, String)] = [
         (.plain, "plain"), (.number(-7), "number(Int)"),
-        (.labelled(id: 7, name: #"a", "b"#), "labelled(id: Int, name: String)"),
+        (.labelled(id: 7, name: #"a", "b"#), "labelled(Int, String)"),
         (.several(1.5, true, "x, y"), "several(Double, Bool, String)"),
         (.text(#"\"(secret), 7"#), "text(String)"), (.list([1, 2]), "list(…)"),
       ]
-      for (route, text) in routes { #expect("\(route)".withTypes == text) }
-      #expect("\(Route.own(Size()))".withTypes.contains("Size"))
-      #expect(!"\(Route.own(Size()))".withTypes.contains("a) (b"))
-      #expect("colour(Shop.Hue.red)".withTypes == "colour(Hue)")
-      #expect("size(Shop.Size(width: 1, name: \"a\"))".withTypes == "size(Size)")
+      for (route, text) in routes { #expect(hidden("\(route)") == text) }
+      #expect(hidden("\(Route.own(Size()))") == "own(Size)")
+      #expect(hidden("colour(Shop.Hue.red)") == "colour(Hue)")
+      #expect(hidden("size(Shop.Size(width: 1, name: \"a\"))") == "size(Size)")
+      #expect(hidden("size(Store.Size(width: 1))") == "size(…)", "of an unknown module")
     }
 
     @Test("do not appear where their text tells no type")
@@ -32,11 +32,16 @@
       for text in [
         "user(alice)", "user(Alice)", "user(alice.smith)", "user(Alice.Smith)", "user(Alice(7))",
         "user(a b)", "user(E621E1F8-C36C-495A-93FC-0C247A3E6E5F)", "user(alice: )", "user(",
+        "user(Dr.Alice.smith)", "user(Dr.Alice(7))", "user(Alice: smith)",
       ] {
-        let hidden = text.withTypes
-        #expect(!hidden.lowercased().contains("smith") && !hidden.contains("E621"))
-        #expect(hidden == "user(…)" || hidden == "user(alice: …)", "\(hidden)")
+        #expect(hidden(text) == "user(…)")
       }
+      #expect(hidden("user(Anna: 7)") == "user(Int)")
+      #expect(hidden("a(x, Bob: 7)") == "a(…, Int)")
+    }
+
+    private func hidden(_ text: String) -> String {
+      text.withTypes(of: ["Shop", "UsherInspectorTests"])
     }
   }
 #endif

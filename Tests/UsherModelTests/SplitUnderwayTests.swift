@@ -124,6 +124,36 @@ struct SplitUnderwayTests {
     #expect(host.disagreements == [])
   }
 
+  @Test(
+    "A row that may be entered too late does not take the column of one that was shown meanwhile")
+  func enteredTooLate() async {
+    let notes = AskedNotes()
+    let host = InMemoryHost(notes)
+    let early = notes.show(.note(1))
+    await host.until("the question") { notes.answer != nil }
+    notes.show(.note(2))
+    #expect(notes.navigation.routes == [.list, .note(2)])
+    notes.answer?.resume()
+    await host.until("its outcome") { early.currentOutcome != nil }
+    #expect(early.currentOutcome == .superseded)
+    #expect(notes.navigation.routes == [.list, .note(2)])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A row that may be entered replaces one that was shown before it was chosen")
+  func enteredInTime() async {
+    let notes = AskedNotes()
+    let host = InMemoryHost(notes)
+    notes.show(.note(2))
+    let late = notes.show(.note(1))
+    await host.until("the question") { notes.answer != nil }
+    notes.answer?.resume()
+    await host.until("its outcome") { late.currentOutcome != nil }
+    #expect(late.currentOutcome == .settled)
+    #expect(notes.navigation.routes == [.list, .note(1)])
+    #expect(host.disagreements == [])
+  }
+
   @Test("The same row while its question is open keeps the place; a no changes nothing")
   func sameRowDuringQuestion() async throws {
     let notes = NotesFlow()
@@ -192,6 +222,24 @@ struct SplitUnderwayTests {
     #expect(shelf.ends == ["1 replaced"])
     #expect(host.tree.modals.isEmpty)
     #expect(host.disagreements == [])
+  }
+}
+
+/// Notes of which the first asks before it is entered.
+@Observable
+private final class AskedNotes: Coordinator, RouteGuard {
+  enum Route: Hashable { case list, note(Int) }
+  let navigation = Split<Route>(.list) { $0 == .list ? .sidebar : .detail }
+  private(set) var answer: CheckedContinuation<Void, Never>?
+
+  func destination(for route: Route) -> Destination { .screen(MixedPage()) }
+
+  func decision(for route: Route) -> RouteDecision<Route> {
+    guard route == .note(1) else { return .allow }
+    return .ask { [self] in
+      await withCheckedContinuation { answer = $0 }
+      return .allow
+    }
   }
 }
 

@@ -14,8 +14,6 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .define("FlowTool"),
-    // Tests and debug builds check it; it costs a review a twentieth of its time.
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
   ]
   + (isStrict ? [.treatAllWarnings(as: .error)] : [])
   + (toolchain.map { [.unsafeFlags(["-I", $0])] } ?? [])

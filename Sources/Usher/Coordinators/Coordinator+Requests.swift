@@ -9,11 +9,12 @@ extension Coordinator {
   func submit(
     _ verb: String, target: Any? = nil, transition: TransitionStyle = .automatic,
     receiver: ResultReceiver? = nil, fallback: MakeEdits? = nil, repeats: Repeats = .allowed,
-    namesGoal: Bool = false, edits: @escaping @MainActor (Flow) -> [TreeEdit]?
+    namesGoal: Bool = false, givesWay: Bool = false,
+    edits: @escaping @MainActor (Flow) -> [TreeEdit]?
   ) -> NavigationHandle {
     navigation.container.submit(
       verb, target: target, of: Self.self, transition: transition, receiver: receiver,
-      fallback: fallback, repeats: repeats, namesGoal: namesGoal,
+      fallback: fallback, repeats: repeats, namesGoal: namesGoal, givesWay: givesWay,
       edits: { flow, _ in edits(flow) })
   }
 }
@@ -26,11 +27,12 @@ extension Container {
   /// - Parameters:
   ///   - repeats: What becomes of the verb if it repeats the flow's previous request.
   ///   - namesGoal: True if it names by value what shall be there in the end.
+  ///   - givesWay: True if that is given up when a later request has taken the place.
   ///   - edits: Receives the flow and the request. A closure without captures allocates no memory.
   func submit(
     _ verb: String, target: Any? = nil, of type: any Coordinator.Type, transition: TransitionStyle,
     receiver: ResultReceiver? = nil, fallback: MakeEdits? = nil, repeats: Repeats = .allowed,
-    namesGoal: Bool = false, edits: @escaping MakeFlowEdits
+    namesGoal: Bool = false, givesWay: Bool = false, edits: @escaping MakeFlowEdits
   ) -> NavigationHandle {
     let flow = flow
     let engine = flow?.engine
@@ -42,6 +44,7 @@ extension Container {
     guard let flow, flow.isLive, let engine else { return tooEarlyOrTooLate(request) }
     if engine.sparing != nil { request.sparedFlow = engine.sparedFlow }
     request.namesGoal = namesGoal
+    request.givesWay = givesWay
     request.isUnlikeOthers = repeats == .wanted
     if repeats == .dropped, let shown = engine.unshownTwin(of: request, in: flow) {
       return NavigationHandle(engine.drop(request, asDuplicateOf: shown))

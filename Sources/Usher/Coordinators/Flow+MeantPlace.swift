@@ -32,6 +32,15 @@ extension Flow {
     return (place, position, route)
   }
 
+  /// True if the verb under way has waited, and a later request has put a place there.
+  var isOvertaken: Bool {
+    guard isAskedAgain, let request = engine?.currentRequest else { return false }
+    for place in container.nodes {
+      if let maker = place.madeBy, maker > request { return true }
+    }
+    return false
+  }
+
   private func shownPlace(in column: SplitColumn?) -> Node? {
     guard let column else { return container.selectedNode }
     return container.nodes.last { container.rules.column(of: $0) == column }

@@ -21,6 +21,8 @@ package struct Request {
   /// True if it names by value what shall be there in the end, such as all routes of a stack, or a link: then nothing
   /// of the present tree is bound to it while it waits.
   package var namesGoal = false
+  /// True if a goal is given up when a later request has taken the place that this one waits to take.
+  package var givesWay = false
   /// True if no other request is the same wish: the caller allows repeats, or it carries code that cannot be compared.
   package var isUnlikeOthers = false
   /// True if its lookup returns recorded edits, to be made as they are, and its target is a description.

@@ -18,6 +18,6 @@ extension [RequestRecord] {
     return true
   }
 
-  /// True if none of the places that they made is left.
-  var isUndone: Bool { allSatisfy(\.effects.isUndone) }
+  /// True if the places that one of them made are gone.
+  var isUndone: Bool { contains { $0.effects.isUndone } }
 }

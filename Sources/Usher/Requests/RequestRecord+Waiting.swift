@@ -23,8 +23,10 @@ extension RequestRecord {
   var isObsolete: Bool {
     unit.contains { record in
       guard let bound = record.bound else { return false }
-      return record.flow?.isLive == false
-        || !record.request.namesGoal && bound.isLost(to: record.id)
+      guard record.flow?.isLive != false else { return true }
+      guard !bound.isThere else { return false }
+      return !record.request.namesGoal
+        || record.request.givesWay && bound.subjectEndedBy.map { $0 > record.id } == true
     }
   }
 

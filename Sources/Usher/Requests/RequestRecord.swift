@@ -107,11 +107,8 @@ package final class RequestRecord {
   ///
   /// After a wait they remove and select only what was bound then, unless the request names its goal.
   func edits() -> [TreeEdit]? {
-    var bound = request.namesGoal ? nil : bound
-    if let wish = bound, !wish.isThere {
-      guard !wish.isLost(to: id) else { return nil }
-      bound = nil
-    }
+    let bound = request.namesGoal ? nil : bound
+    guard bound?.isThere != false else { return nil }
     let now: [TreeEdit]? =
       switch lookup {
       case .flow(let flow, let edits): flow.isLive ? edits(flow, request) : nil

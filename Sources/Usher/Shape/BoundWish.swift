@@ -21,18 +21,15 @@ final class BoundWish {
   private var isOpen = false
   /// True if it removes or selects anything.
   private let hasSubject: Bool
-  /// True if it puts a place where there is one at a time, in a switcher or a column.
-  private let isExchange: Bool
-  /// The request that ended one of its nodes.
-  private(set) var subjectEndedBy: NavigationRequest.ID?
+  /// The request that ended one of its nodes that were forgotten.
+  private var forgottenEndedBy: NavigationRequest.ID?
 
   init(_ edits: [TreeEdit]) {
-    var (isOpen, over, isExchange) = (false, Set<NodeID>(), false)
+    var (isOpen, over) = (false, Set<NodeID>())
     for edit in edits {
       switch edit {
       case .splice(let container, let range, let specs, let cause) where !range.isEmpty:
         let nodes = specs.leaving(container.nodes[range]).filter { !$0.isUnmade }
-        isExchange = isExchange || !specs.isEmpty && container.traits.exchangesPlaces
         let reachesTop =
           !container.traits.isParallel && range.upperBound == container.nodes.count
         if nodes.isEmpty {
@@ -62,24 +59,20 @@ final class BoundWish {
       }
     }
     hasSubject = parts.contains { $0.isSubject }
-    (self.isOpen, self.over, self.isExchange) = (isOpen, over, isExchange)
-  }
-
-  /// Returns whether all that it removes or selects has ended, so that the request means nothing any more.
-  ///
-  /// What an earlier request exchanged stands where this one would put its own: of several the last one counts.
-  func isLost(to request: NavigationRequest.ID) -> Bool {
-    guard !isThere else { return false }
-    let endedBy = parts.lazy.compactMap(\.endedBy).first ?? subjectEndedBy
-    return !isExchange || endedBy.map { $0 > request } != false
+    (self.isOpen, self.over) = (isOpen, over)
   }
 
   /// True unless all that it removes or selects has ended.
   var isThere: Bool { isOpen || !hasSubject || parts.contains { $0.isThere } }
 
+  /// The request that ended one of its nodes.
+  var subjectEndedBy: NavigationRequest.ID? {
+    parts.lazy.compactMap(\.endedBy).first ?? forgottenEndedBy
+  }
+
   /// The nodes that it removes from containers.
   var leaving: [Node] {
-    parts.flatMap { part -> [Node] in
+    parts.flatMap { part in
       if case .places(_, let nodes, _, _) = part { nodes } else { [] }
     }
   }
@@ -103,7 +96,7 @@ final class BoundWish {
   func forgetEnded() {
     // Objects released here may call verbs, so the list is consistent before.
     let former = parts
-    for part in former { subjectEndedBy = part.endedBy ?? subjectEndedBy }
+    forgottenEndedBy = subjectEndedBy
     parts = former.compactMap(\.withoutEnded)
     release(former)
   }

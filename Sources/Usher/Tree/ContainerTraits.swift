@@ -49,6 +49,4 @@ package struct ContainerTraits: Sendable {
   package var isParallel: Bool { arrangement == .parallel }
   /// True if a place can be on top of another one.
   package var stacksPlaces: Bool { arrangement == .layered && capacity > 1 }
-  /// True if there is room for a few places, so that a new one takes another one's.
-  package var exchangesPlaces: Bool { capacity < .max }
 }

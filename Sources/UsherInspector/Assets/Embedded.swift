@@ -506,8 +506,8 @@
       }
       let stepCount = 0;
       async function countSteps() {
-      const [answer] = await ask({do: 'steps', tree: state.tree});
-      stepCount = answer.steps?.length ?? 0;
+      const [answer] = await ask({do: 'step', tree: state.tree}).catch(() => [{}]);
+      stepCount = answer.count ?? 0;
       showStep();
       }
       function showStep() {
@@ -520,8 +520,11 @@
       byId('step-forward').disabled = !past || number >= stepCount;
       byId('step-text').textContent = past ? number + ' of ' + stepCount + ': ' + past.request.sentence : stepCount + ' steps';
       }
+      let lastGoing = 0;
       async function goTo(number) {
+      const going = ++lastGoing;
       await journal({do: 'step', number: Math.max(1, Math.min(number, stepCount))}, answer => {
+      if (going !== lastGoing) return '';
       state.past = answer;
       stepCount = answer.count;
       showStep();
@@ -580,7 +583,7 @@
       if (stepCount > 0) await goTo(stepCount);
       }
       async function showMap() {
-      const [answer] = await ask({do: 'map', tree: state.tree});
+      const [answer] = await ask({do: 'map', tree: state.tree}).catch(() => [{}]);
       if (!answer.ok) return;
       byId('map-part').replaceChildren(...answer.flows.map(flow => {
       const box = make('div', undefined, 'node flow' + (flow.isActive ? ' visible' : ''));

@@ -214,7 +214,7 @@ function select(id) {
 
 // MARK: Parts beside each other
 
-// The history of a browser belongs to the app beside which this is.
+// These links add no entry to the history of the browser, which belongs to the app.
 for (const link of document.querySelectorAll('nav a')) {
   link.addEventListener('click', event => {
     event.preventDefault();
@@ -498,8 +498,8 @@ async function journal(command, done) {
 
 let stepCount = 0;
 async function countSteps() {
-  const [answer] = await ask({do: 'steps', tree: state.tree});
-  stepCount = answer.steps?.length ?? 0;
+  const [answer] = await ask({do: 'step', tree: state.tree}).catch(() => [{}]);
+  stepCount = answer.count ?? 0;
   showStep();
 }
 
@@ -514,8 +514,12 @@ function showStep() {
   byId('step-text').textContent = past ? number + ' of ' + stepCount + ': ' + past.request.sentence : stepCount + ' steps';
 }
 
+let lastGoing = 0;
 async function goTo(number) {
+  const going = ++lastGoing;
   await journal({do: 'step', number: Math.max(1, Math.min(number, stepCount))}, answer => {
+    // The slider asks faster than answers come, and these may change their order.
+    if (going !== lastGoing) return '';
     state.past = answer;
     stepCount = answer.count;
     showStep();
@@ -570,7 +574,7 @@ byId('unload').addEventListener('click', () => journal({do: 'load'}, async () =>
   return 'The journal of this tree.';
 }));
 
-// What was loaded is shown at its last step: the tree that is live is another one.
+// Show the last step of a loaded journal, not the live tree.
 async function showLoaded() {
   await read();
   await countSteps();
@@ -580,7 +584,7 @@ async function showLoaded() {
 // MARK: Map
 
 async function showMap() {
-  const [answer] = await ask({do: 'map', tree: state.tree});
+  const [answer] = await ask({do: 'map', tree: state.tree}).catch(() => [{}]);
   if (!answer.ok) return;
   byId('map-part').replaceChildren(...answer.flows.map(flow => {
     const box = make('div', undefined, 'node flow' + (flow.isActive ? ' visible' : ''));
@@ -623,7 +627,7 @@ function goals(names, flows) {
 
 if (parent !== window) {
   document.body.classList.add('framed');
-  // A page of the same origin around this one changes when the app does, mostly.
+  // The surrounding page usually changes with the app, so read at each change.
   try {
     new MutationObserver(() => read()).observe(parent.document.body, {subtree: true, childList: true, characterData: true});
   } catch {}

@@ -20,11 +20,12 @@
         if case .string(let text)? = values[name] { text } else { nil }
       }
 
+      /// A whole number; one of more than 32 bits becomes the nearest, so that no position overflows.
       func number(_ name: String) -> Int? {
         switch values[name] {
-        case .int(let number)?: Int(clamping: number)
-        case .uint(let number)?: Int(clamping: number)
-        case .double(let number)?: Int(exactly: number.rounded())
+        case .int(let number)?: Int(Int32(clamping: number))
+        case .uint(let number)?: Int(Int32(clamping: number))
+        case .double(let number)?: Int32(exactly: number.rounded()).map { Int($0) }
         default: nil
         }
       }

@@ -7,7 +7,7 @@
   extension Inspector {
     static let journalCommands: [DoorCommand] = [
       DoorCommand(
-        name: "steps", text: "The journal's requests in sentences, the first being 1.",
+        name: "steps", text: "The journal's requests as sentences, numbered from 1.",
         parameters: [DoorCommand.treeParameter]
       ) { inspector, values throws(DoorError) in
         let steps = try inspector.history(values).steps
@@ -48,7 +48,7 @@
       ) { inspector, values throws(DoorError) in try inspector.exported(values) },
       DoorCommand(
         name: "load",
-        text: "Takes a journal from a file instead of the tree's own; without one the tree's own.",
+        text: "Shows a loaded journal; without one, returns to the tree's own.",
         parameters: [
           DoorCommand.treeParameter,
           DoorCommand.Parameter(
@@ -74,6 +74,11 @@
       ) { inspector, values throws(DoorError) in try await inspector.minimise(values) },
     ]
 
+    /// The number of indents from which deeper places stand below each other.
+    private static let mostIndents = 64
+    /// The number of inputs that are minimised: their number squared is that of the replays at worst, on the main actor.
+    private static let mostInputs = 200
+
     private static var journalLimits: StoredValue.Limits {
       StoredValue.Limits(depth: 256, count: .max)
     }
@@ -93,6 +98,7 @@
       let subject = try subject(values)
       let history = try history(values)
       let number = values.number("number") ?? history.steps.count
+      guard !history.steps.isEmpty else { throw DoorError("The journal has no steps.") }
       guard history.steps.indices.contains(number - 1) else {
         throw DoorError("There are steps 1 to \(history.steps.count).")
       }
@@ -102,7 +108,8 @@
         "request": subject.values(of: history.steps[number - 1].fact, wording),
         "text": .string(
           places.map {
-            String(repeating: "  ", count: $0.depth) + wording.name(of: $0.node)
+            String(repeating: "  ", count: min($0.depth, Self.mostIndents))
+              + wording.name(of: $0.node)
           }.joined(separator: "\n")),
         "picture": .array(
           places.map { place in
@@ -169,6 +176,14 @@
       let subject = try subject(values)
       let journal = try journal(values)
       guard let makeReplay = subject.makeReplay else { throw .noRoot }
+      guard journal.units.count <= Self.mostInputs else {
+        throw DoorError(
+          "The journal has \(journal.units.count) inputs, and at most \(Self.mostInputs) are minimised here: download it, and minimise it in a test."
+        )
+      }
+      guard !subject.isMinimising else { throw DoorError("The journal is being minimised.") }
+      subject.isMinimising = true
+      defer { subject.isMinimising = false }
       let whole = try await replayed(journal.inputs, by: subject)
       let tree = whole.tree.description
       whole.close()
@@ -189,7 +204,7 @@
       subject.loaded = LoadedJournal(name: "minimised", journal: replay.journal)
       replay.close()
       return [
-        "before": .int(Int64(journal.inputCount)), "after": .int(Int64(shortest.inputCount)),
+        "before": .int(Int64(journal.units.count)), "after": .int(Int64(shortest.units.count)),
       ]
     }
 
@@ -203,11 +218,6 @@
         throw DoorError(error.message)
       }
     }
-  }
-
-  extension Journal {
-    /// The number of inputs from outside, without the start.
-    fileprivate var inputCount: Int { units.count }
   }
 
   extension DoorError {

@@ -33,12 +33,11 @@
       answer["picture"] = subject.picture(wording)
       answer["screens"] = subject.visible(wording)
       answer["actions"] = .array(subject.actions(wording).map { .string($0) })
-      answer["hasJournal"] = .bool(subject.tree?.journal != nil)
+      answer["hasJournal"] = .bool(subject.journal != nil)
       answer["hasMap"] = .bool(graph != nil)
       answer["canReplay"] = .bool(subject.makeReplay != nil)
       return answer
     }
-
   }
 
   extension WatchedTree {

@@ -50,6 +50,9 @@
 
     /// The tree after a step, from the root on.
     ///
+    /// A loaded journal may say anything. A node that starts again stays where it is, and one whose parent is not there
+    /// is left out, so no place is inside itself.
+    ///
     /// - Complexity: O(*n*) in the records up to it.
     func places(after step: Int) -> [Place] {
       var nodes: [NodeID: NodeSummary] = [:]
@@ -57,7 +60,10 @@
       for record in journal.records.prefix(steps[step].end + 1) {
         switch record.event {
         case .started(let node):
-          if nodes.updateValue(node, forKey: node.id) == nil {
+          if let known = nodes[node.id] {
+            nodes[node.id] = node.in(known.parent)
+          } else if node.parent.map({ nodes[$0] != nil }) ?? true {
+            nodes[node.id] = node
             inner[node.parent, default: []].append(node.id)
           }
         case .updated(let node):

@@ -16,6 +16,10 @@
     /// The number of all events.
     private(set) var eventCount = 0
     private(set) var visits: Visits
+    /// The module of its root flow.
+    let module: String?
+    /// True while its journal is being minimised.
+    var isMinimising = false
     /// The journal that was loaded instead of the tree's own.
     var loaded: LoadedJournal?
     /// Replays a journal on a new root; `nil` if the app did not say how it is made.
@@ -31,6 +35,9 @@
       requests = Ring(limit: limit)
       screens = tree.visibleScreens
       visits = Visits(tree)
+      module = tree.root.flow.flatMap { flow in
+        String(reflecting: type(of: flow.coordinator)).split(separator: ".").first.map(String.init)
+      }
       watchObjects(of: tree)
       observation = tree.observe { [weak self] event in self?.happened(event) }
     }

@@ -5,8 +5,10 @@
   /// Facts in words, with or without the payloads of routes.
   struct Wording: Sendable {
     let showsPayloads: Bool
+    /// The modules of the app, whose types are named where payloads are hidden.
+    let modules: Set<String>
 
-    func text(of text: String) -> String { showsPayloads ? text : text.withTypes }
+    func text(of text: String) -> String { showsPayloads ? text : text.withTypes(of: modules) }
 
     func prose(_ text: String) -> String { showsPayloads ? text : text.withoutValues }
 
@@ -14,7 +16,7 @@
     func name(of node: NodeSummary) -> String {
       guard !showsPayloads else { return node.description }
       let name = node.kind == .alert ? "alert" : node.name
-      return node.route.map { "\($0.withTypes): \(name)" } ?? name
+      return node.route.map { "\($0.withTypes(of: modules)): \(name)" } ?? name
     }
 
     /// The route of a node, or its type without one.
@@ -80,8 +82,8 @@
     func text(of step: Explanation.Step) -> String {
       guard !showsPayloads else { return step.description }
       var text = step.by.map { "\($0.withoutPayload) \(step.kind)" } ?? "\(step.kind)"
-      if let route = step.route { text += " \(route.withTypes)" }
-      if let target = step.target { text += " to \(target.withTypes)" }
+      if let route = step.route { text += " \(route.withTypes(of: modules))" }
+      if let target = step.target { text += " to \(target.withTypes(of: modules))" }
       if let request = step.request { text += " by \(request)" }
       let reasons = [step.rule.map { "not \($0.withoutValues)" }, step.reason?.withoutValues]
         .compactMap { $0 }

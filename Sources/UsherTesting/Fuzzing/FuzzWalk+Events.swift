@@ -300,9 +300,8 @@ extension FuzzWalk {
       if prediction.mayBeNothing { expected = [] }
       if batch.asks {
         let leaving = expected.isEmpty ? prediction.or ?? [] : expected
-        // They name all that is there in the end, so all that comes meanwhile may leave.
-        let isWhole = ["set routes", "set tabs", "set pages", "show", "open"].contains(
-          batch.request.verb)
+        // They name the whole, so all that comes onto it meanwhile may leave.
+        let isWhole = ["set routes", "set tabs", "set pages", "open"].contains(batch.request.verb)
         pending =
           pending + [(batch.request, isWhole ? nil : Set((leaving + prediction.upTo).map(\.id)))]
         expected = []
@@ -319,20 +318,20 @@ extension FuzzWalk {
     var rest = all.subtracting(model.emptied(by: ids))
     for late in pending where !rest.isEmpty {
       guard let bound = late.leaving else { return }
-      let leaving = bound.union(exchanged(by: late.request, after: bound))
+      let leaving = bound.union(exchanged(by: late.request))
       if all.isDisjoint(with: leaving) { continue }
       rest.subtract(model.emptied(by: model.above(leaving).union(ids)))
     }
     if let id = rest.min() { fail("\(what) ended \(id) too") }
   }
 
-  /// Returns the places that earlier requests put where a waiting `show` puts its own: the last one counts.
-  private func exchanged(by request: FuzzRequest, after bound: Set<NodeID>) -> Set<NodeID> {
-    guard request.verb == "show", let last = bound.max(),
-      let flow = request.subject.flatMap({ model[$0] })
-    else { return [] }
+  /// Returns the places that earlier requests put where a waiting `show` puts its own: of several the latest counts.
+  private func exchanged(by request: FuzzRequest) -> Set<NodeID> {
+    guard request.verb == "show", let flow = request.subject.flatMap({ model[$0] }) else {
+      return []
+    }
     let places = flow.children(before: model.change).filter { place in
-      place.id > last && place.madeBy.map { $0 < request.id } == true
+      place.madeBy.map { $0 < request.id } == true && !model.isBefore(place, request)
     }
     return Set(places.map(\.id))
   }

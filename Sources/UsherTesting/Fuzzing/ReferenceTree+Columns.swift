@@ -25,6 +25,12 @@ extension ReferenceTree {
     return gone.count < split.children.count ? Prediction(all: subtrees(gone)) : .nothing
   }
 
+  /// Returns whether a place stands in a column before that of a shown route.
+  func isBefore(_ place: ReferenceNode, _ request: FuzzRequest) -> Bool {
+    guard let column = request.target.flatMap({ columns["\($0)"] }) else { return false }
+    return self.column(of: place) < column
+  }
+
   /// Notes the column of a place that has started.
   func learnColumn(of place: ReferenceNode) {
     guard let rules = place.parent?.container?.rules as? SplitRules, let route = place.route else {

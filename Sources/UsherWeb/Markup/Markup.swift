@@ -82,7 +82,7 @@ public struct Markup: Sendable, Hashable {
       return .empty
     }
     // A frame with another address is another element: one that changes its address adds to the browser's history.
-    let all = ["src": path, "data-key": path, "title": title] + attributes
+    let all = attributes + ["src": path, "srcdoc": nil, "data-key": path, "title": title]
     return Markup(node: .trusted("<iframe\(text(of: all))></iframe>"))
   }
 

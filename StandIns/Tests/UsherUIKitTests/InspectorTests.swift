@@ -58,12 +58,13 @@ struct InspectorTests {
     let host = show(ContractPhone.all[0])
     flow.push(.next("second"))
     await phone.settleWithTasks()
+    let stack = try #require(phone.window.rootViewController as? UINavigationController)
+    #expect(stack.viewControllers.count == 2)
     inspector.allowsChanges = true
     _ = try await ask(#"{"do":"press","what":"back","seconds":0}"#)
     await phone.settleWithTasks()
     #expect(flow.navigation.routes == [.first])
-    let stack = phone.window.rootViewController as? UINavigationController
-    #expect(stack?.viewControllers.count ?? 1 == 1)
+    #expect(stack.viewControllers.count == 1)
     #expect(host.tree.isSettled)
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import Usher
 import UsherTesting
 
 @Suite("The fuzzer and columns and pages", .timeLimit(.minutes(10)))
@@ -11,11 +12,18 @@ struct FuzzModelTests {
     await Fuzzer { ModelsApp() }.expectNoFailure(steps: 1_500, seed: seed)
   }
 
-  @Test("knows that a row takes away one that was chosen before it, under the same question")
+  @Test("knows that a row replaces one that was chosen before it, under the same question")
   func lastRow() async {
     let steps: [FuzzStep] = [
       .act("details"), .act("dirty"), .act("folder and note"), .act("note"), .wait,
     ]
-    #expect(await Fuzzer { ModelsApp() }.replay(steps) == nil)
+    var rows: [ColumnsFlow.Route] = []
+    let fuzzer = Fuzzer(
+      check: { (app: ModelsApp) in
+        rows = app.child(ColumnsFlow.self)?.navigation.routes ?? rows
+        return nil
+      }, { ModelsApp() })
+    #expect(await fuzzer.replay(steps) == nil)
+    #expect(rows == [.folders, .folder(2), .note(1)])
   }
 }

@@ -40,7 +40,7 @@ struct AskedAgainDetailTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A switcher never gets two places, whatever was shown meanwhile")
+  @Test("A switcher keeps the place that was shown after a waiting transaction, and never gets two")
   func onePlace() async {
     let (left, right) = (TrialSwitcher("a"), rightStack())
     let (tabs, host) = tabs(left, right)
@@ -51,8 +51,10 @@ struct AskedAgainDetailTests {
     left.show("b")
     page.answer(true)
     await turns { handles.allSatisfy { $0.currentOutcome != nil } }
-    #expect(left.flow?.container.nodes.map { $0.route as? String } == ["a"])
-    #expect(right.navigation.routes == ["q"])
+    #expect(left.flow?.container.nodes.map { $0.route as? String } == ["b"])
+    // The transaction has all of its verbs' effects, or none.
+    #expect(handles.map(\.currentOutcome) == [.superseded, .superseded])
+    #expect(right.navigation.routes == ["q", "draft"])
     #expect(host.disagreements == [])
   }
 

@@ -145,6 +145,40 @@ struct AskedAgainModelTests {
     }
   }
 
+  @Test("A place that was shown after a waiting one stays, whatever had been replaced before")
+  func laterPlace() async {
+    guide.children["draft"] = { [draft] in .screen(draft) }
+    let flow = GuardedSwitcher("draft", guide)
+    let host = InMemoryHost(flow)
+    askAboutX()
+    let first = flow.show("b")
+    let waiting = flow.show("x")
+    await turns { draft.isAsked && oracle.isAsked }
+    draft.answer(true)
+    await turns { first.currentOutcome != nil }
+    #expect(flow.navigation.current == "b")
+    flow.withoutAsking { flow.show("d") }
+    oracle.answer(.allow)
+    await turns { waiting.currentOutcome != nil }
+    #expect(waiting.currentOutcome == .superseded)
+    #expect(flow.navigation.current == "d")
+    end(host, "later")
+  }
+
+  @Test("A place that has been replaced is not made anew")
+  func remadeTooLate() async {
+    guide.children["draft"] = { [draft] in .screen(draft) }
+    let flow = GuardedSwitcher("draft", guide)
+    let host = InMemoryHost(flow)
+    let (show, remake) = (flow.show("b"), flow.remake())
+    await turns { draft.isAsked }
+    draft.answer(true)
+    await turns { show.currentOutcome != nil && remake.currentOutcome != nil }
+    #expect(flow.navigation.current == "b")
+    #expect(show.currentOutcome == .settled && remake.currentOutcome == .superseded)
+    end(host, "remade")
+  }
+
   @Test("Of two that replace the top of a stack under one question the first one counts")
   func firstReplacement() async {
     guide.children["draft"] = { [draft] in .screen(draft) }

@@ -85,11 +85,13 @@ struct WebHostTests {
 
   @Test("A page shows frames of its own server only where something is beside the phone")
   func frames() async {
-    let frame = Markup.frame("/usher/1/?tree=2", title: "A & B", ["class": "c"])
+    // No attribute gives it another content.
+    let frame = Markup.frame(
+      "/usher/1/?tree=2", title: "A & B",
+      ["class": "c", "src": "//evil.example", "srcdoc": "<script>"])
     #expect(
-      frame.html
-        == "<iframe src=\"/usher/1/?tree=2\" data-key=\"/usher/1/?tree=2\" title=\"A &amp; B\" class=\"c\">"
-        + "</iframe>")
+      frame.html == #"<iframe class="c" src="/usher/1/?tree=2" data-key="/usher/1/?tree=2" "#
+        + #"title="A &amp; B"></iframe>"#)
     for address in [
       "//evil.example", "https://evil.example", "/\\evil.example", "javascript:x", "",
     ] {

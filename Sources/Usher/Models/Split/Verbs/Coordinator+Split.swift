@@ -5,7 +5,8 @@ extension Coordinator where Navigation == Split<Route> {
   /// first. If the same route is there already, the user has chosen it again: its flow goes back to its first screen, and later
   /// columns stay. Routes that are not comparable are always shown anew.
   ///
-  /// If a guard asks, the call waits for the answer; of several that wait, the last one counts.
+  /// While a guard decides, the call waits. Of several calls that wait the latest counts, and a row that was shown
+  /// later, in whatever column, stays: what is overtaken is superseded.
   ///
   /// Does nothing after the flow's end. A call that repeats the flow's previous verb before the host has shown it is
   /// dropped, as with ``Coordinator/push(_:allowsRepeat:transition:)``.
@@ -16,7 +17,8 @@ extension Coordinator where Navigation == Split<Route> {
     _ route: Route, allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
   ) -> NavigationHandle {
     submit(
-      "show", target: route, transition: transition, repeats: allowsRepeat ? .wanted : .dropped
+      "show", target: route, transition: transition, repeats: allowsRepeat ? .wanted : .dropped,
+      namesGoal: true, givesWay: true
     ) { flow in
       let container = flow.container
       guard let rules = container.rules as? SplitRules else { return nil }
@@ -26,6 +28,7 @@ extension Coordinator where Navigation == Split<Route> {
       {
         return container.edits(goingBackToFirstItemOf: container.nodes[start])
       }
+      guard !flow.isOvertaken else { return nil }
       return [
         .splice(container, start..<container.nodes.count, [NodeSpec(route: route)], .replaced)
       ]

@@ -5,7 +5,8 @@ extension Coordinator where Navigation == Switcher<Route> {
   /// anew), and after the flow's end: ``Coordinator/remake(transition:)`` makes it anew. A flow that has just finished is shown anew too, if this is
   /// the reaction to its result.
   ///
-  /// If the current place asks before it is left, the call waits for the answer; of several that wait, the last one counts.
+  /// While a guard decides, the call waits. Of several calls that wait the latest counts, and a place that was shown
+  /// later stays: what is overtaken is superseded.
   ///
   /// A call that repeats the flow's previous verb before the host has shown it is dropped, as with
   /// ``Coordinator/push(_:allowsRepeat:transition:)``.
@@ -22,7 +23,8 @@ extension Coordinator where Navigation == Switcher<Route> {
     transition: TransitionStyle = .automatic
   ) -> NavigationHandle {
     submit(
-      "show", target: route, transition: transition, repeats: allowsRepeat ? .wanted : .dropped
+      "show", target: route, transition: transition, repeats: allowsRepeat ? .wanted : .dropped,
+      namesGoal: true, givesWay: true
     ) { flow in
       let nodes = flow.container.nodes
       if let current = nodes.last, current.plannedEndCause == nil,
@@ -30,6 +32,7 @@ extension Coordinator where Navigation == Switcher<Route> {
       {
         return []
       }
+      guard !flow.isOvertaken else { return nil }
       let splice = TreeEdit.splice(
         flow.container, 0..<nodes.count, [NodeSpec(route: route)], .replaced)
       return isRemembered ? [.remember(flow, .shown), splice] : [splice]
