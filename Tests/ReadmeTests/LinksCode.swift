@@ -163,7 +163,7 @@ final class ShopApp: Coordinator, Linkable, RouteGuard {
   func destination(for route: Route) -> Destination {
     switch route {
     case .shop: .flow(ShopTabs())
-    case .logIn: .screen(ShopScreen("log in"))
+    case .logIn: .screen(ShopScreen("login"))
     }
   }
 
@@ -178,11 +178,11 @@ func links() {
   ShopApp.expectLinks()
 }
 
-@MainActor @Test("A link resumes after the log in")
+@MainActor @Test("A link resumes after the login")
 func kept() throws {
   let app = ShopApp(ShopSession())
   let host = try InMemoryHost(app, opening: "https://shop.example.com/orders/orders/3")
-  #expect(try host.screen(ShopScreen.self).name == "log in")
+  #expect(try host.screen(ShopScreen.self).name == "login")
   app.loggedIn()
   #expect(try host.tree.address == "/orders/orders/3")
 }

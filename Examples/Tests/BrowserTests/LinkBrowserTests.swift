@@ -77,7 +77,7 @@ extension InBrowser {
       }
     }
 
-    @Test("a photo's address continues after log in, and another account does not find it")
+    @Test("a photo's address continues after login, and another account does not find it")
     func lens() async throws {
       try await Visitor.visiting("lens") { visitor in
         try await visitor.sees(address: "lens/login")

@@ -21,6 +21,15 @@ struct FuzzTests {
     #expect(wrong == nil)
   }
 
+  @Test("finds the place of a modal that an empty flow has presented, where its places then change their order")
+  func presentedWhileEmpty() async {
+    let wrong = await Fuzzer { PlaceFlow() }.replay([
+      .act("layers"), .act("alert"), .verb(.cancel, flow: 2), .choose("Yes"), .act("soil"),
+      .act("sheet over nothing"), .act("unique"), .act("reset"),
+    ])
+    #expect(wrong == nil)
+  }
+
   @Test("puts what lay on a kept modal back on its own flow, as the library does")
   func onKept() async {
     let sheets = Array(repeating: FuzzStep.act("sheet of another"), count: 4)
