@@ -1,28 +1,17 @@
 """Writes the playground: each tutorial with its app beside it.
 
-The app is the library itself, with its host for browsers. A program has to run it: `make docs-serve` puts a frame in the place of
-the hint that each page has for readers elsewhere.
+The apps run in the library's host for browsers, so the site needs a program that serves them. Each page has a hint for readers
+elsewhere, which the program of `make docs-serve` replaces by a frame with the app.
 """
 
 import html
 
 from docc_pages import Page
+from tutorials import app_of
 
-# The app that a tutorial ends in; the pages are in its own language.
-APPS = {
-    "a-first-flow": "a-first-flow",
-    "a-child-flow-and-its-result": "a-child-flow-and-its-result",
-    "login-main-logout-and-links": "login-main-logout-and-links",
-    "tests-without-a-simulator": "login-main-logout-and-links",
-    "with-swiftui": "login-main-logout-and-links",
-    "from-hand-written-coordinators": "from-hand-written-coordinators",
-    "ko-a-first-flow": "a-first-flow",
-    "ko-a-child-flow-and-its-result": "a-child-flow-and-its-result",
-    "ko-from-hand-written-coordinators": "from-hand-written-coordinators",
-}
 WORDS = {
-    "en": ("Read this beside the running app", "The app runs where the site is served by the library itself: type <code>make docs-serve</code> in a copy of the repository, and open this page there."),
-    "ko": ("실행 중인 앱을 옆에 두고 읽기", "앱은 라이브러리가 직접 사이트를 서비스하는 곳에서 실행됩니다. 저장소에서 <code>make docs-serve</code>를 실행하고 이 페이지를 여세요."),
+    "en": ("Read this beside the running app", "The app does not run on this site. To run it, type <code>make docs-serve</code> in a copy of the repository, and open this page at the address that it prints."),
+    "ko": ("실행 중인 앱을 옆에 두고 읽기", "이 사이트에서는 앱이 실행되지 않습니다. 저장소에서 <code>make docs-serve</code>를 실행한 뒤, 출력된 주소에서 이 페이지를 여세요."),
 }
 STYLE = """
   :root { color-scheme: light dark }
@@ -64,7 +53,7 @@ def write(name, data, site, base):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title} | Usher</title>
 <style>{STYLE}</style>
-<div class="app"><!--app {base}/apps/{APPS[name]}/--><p>{WORDS[language(name)][1]}</p><!--/app--></div>
+<div class="app"><!--app {base}/apps/{app_of(name).lower()}/--><p>{WORDS[language(name)][1]}</p><!--/app--></div>
 {Page(data, base).html()}
 </html>
 """
