@@ -127,7 +127,7 @@
       appSwitches.append(AppSwitch(name: name, isOn: isOn, change: change))
     }
 
-    func turn(_ name: String, _ isOn: Bool) -> Bool {
+    func setSwitch(_ name: String, to isOn: Bool) -> Bool {
       guard let position = appSwitches.firstIndex(where: { $0.name == name }) else { return false }
       appSwitches[position].isOn = isOn
       appSwitches[position].change(isOn)

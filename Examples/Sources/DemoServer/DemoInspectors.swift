@@ -5,7 +5,6 @@ package import UsherWeb
   import Observation
   import Usher
   package import UsherInspector
-  import UsherJournal
 
   /// An inspector for each tree, so that visitors see only their own.
   @MainActor

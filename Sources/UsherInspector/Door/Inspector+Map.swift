@@ -26,7 +26,7 @@
         ], changesApp: true
       ) { inspector, values throws(DoorError) in
         guard let name = values.text("name"), let isOn = values.flag("isOn"),
-          inspector.turn(name, isOn)
+          inspector.setSwitch(name, to: isOn)
         else {
           let names = inspector.appSwitches.map(\.name).joined(separator: ", ")
           throw DoorError("There is no such switch; there are: \(names)")

@@ -1,5 +1,6 @@
 #if DEBUG
   @_spi(Hosting) import Usher
+  import UsherJournal
   import UsherSnapshots
 
   /// The tree as text and as the data of a picture.
@@ -35,12 +36,11 @@
     /// The node with an identity and those around it, the root last; empty if it has left.
     func pathToRoot(from id: NodeID) -> [NodeSummary] {
       guard let tree, tree.isLive else { return [] }
-      let drawn = Self.drawn(tree)
-      guard var place = drawn.firstIndex(where: { $0.node.id == id }) else { return [] }
-      var path = [drawn[place].node.summary]
-      while let outer = drawn[..<place].lastIndex(where: { $0.depth < drawn[place].depth }) {
-        path.append(drawn[outer].node.summary)
-        place = outer
+      var path: [NodeSummary] = []
+      var next = tree.engine.state.node(with: id)
+      while let node = next {
+        path.append(node.summary)
+        next = node.presenter ?? node.parentContainer?.flow?.node
       }
       return path
     }
@@ -49,16 +49,12 @@
     func values(of node: NodeSummary, _ wording: Wording) -> [String: StoredValue] {
       var values: [String: StoredValue] = [
         "id": .int(Int64(clamping: node.id.number)), "kind": .string(node.kind.rawValue),
-        "name": .string(typeName(node, wording)),
+        "name": .string(wording.typeName(of: node)),
       ]
       if let route = node.route { values["route"] = .string(wording.text(of: route)) }
       if let parent = node.parent { values["parent"] = .int(Int64(clamping: parent.number)) }
       if node.isModal { values["style"] = .string("modal") }
       return values
-    }
-
-    private func typeName(_ node: NodeSummary, _ wording: Wording) -> String {
-      node.kind == .alert && !wording.showsPayloads ? "alert" : node.name
     }
 
     private struct Drawn {

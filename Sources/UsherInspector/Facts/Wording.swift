@@ -15,14 +15,18 @@
     /// The case and the type of a node.
     func name(of node: NodeSummary) -> String {
       guard !showsPayloads else { return node.description }
-      let name = node.kind == .alert ? "alert" : node.name
+      let name = typeName(of: node)
       return node.route.map { "\($0.withTypes(of: modules)): \(name)" } ?? name
     }
 
     /// The route of a node, or its type without one.
     func shortName(of node: NodeSummary) -> String {
-      if let route = node.route { return text(of: route) }
-      return node.kind == .alert && !showsPayloads ? "alert" : node.name
+      node.route.map(text(of:)) ?? typeName(of: node)
+    }
+
+    /// The type of a node; the name of an alert is its title, which is a payload.
+    func typeName(of node: NodeSummary) -> String {
+      node.kind == .alert && !showsPayloads ? "alert" : node.name
     }
 
     func text(of outcome: NavigationOutcome) -> String {

@@ -72,6 +72,8 @@ extension FuzzWalk {
   /// Notes that a modal stands on another node.
   func moved(_ modal: Node) {
     if !model.isMoving(modal.id) { fail("\(modal.id) moved, but its place has not left") }
+    // It goes onto the active place, so the order of the places counts.
+    learn(withPending: true)
     model.settleFloating(modal.id)
   }
 

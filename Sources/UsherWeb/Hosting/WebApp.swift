@@ -66,7 +66,7 @@ public final class WebApp {
     root: @escaping @MainActor (WebVisitor) -> Root
   ) {
     self.name = name
-    self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    self.path = Self.normalized(path)
     self.options = options
     keeper = options.store.map { [path = self.path] in TreeKeeper($0, app: path, options) }
     store = PageStore(limits: options.limits, keeper: keeper, now: stopwatch(options.clock))
@@ -160,6 +160,11 @@ public final class WebApp {
 
   /// The address that starts a new tree.
   var home: String { path.isEmpty ? "/" : path }
+
+  /// Returns a path without a slash at the end.
+  static func normalized(_ path: String) -> String {
+    path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
 
   // MARK: - Time
 

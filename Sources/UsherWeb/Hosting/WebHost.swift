@@ -9,13 +9,25 @@ public final class WebHost {
   private let start: Markup?
   private let assets: PageAssets
   private let frame: PageFrame
-  private var parts: [Part] = []
+  private var handlers: [Handler] = []
 
   /// What answers at a path without an app.
-  private struct Part {
+  private struct Handler {
     let path: String
     let bodyLimit: Int
     let respond: @MainActor (WebRequest) async -> WebResponse
+  }
+
+  private enum Part {
+    case app(WebApp)
+    case handler(Handler)
+
+    @MainActor var path: String {
+      switch self {
+      case .app(let app): app.path
+      case .handler(let handler): handler.path
+      }
+    }
   }
 
   /// Creates a host of apps.
@@ -40,33 +52,36 @@ public final class WebHost {
 
   /// Answers requests at a path without an app, and below it, by a closure: such as those to an inspector.
   ///
-  /// The host adds no security headers to its responses. Apps come before it, and a second closure for the
-  /// same path is not called.
+  /// The host adds no security headers to its responses. An app or an earlier closure at the same path comes before it.
   ///
   /// - Parameters:
-  ///   - path: The path, such as `/usher`.
+  ///   - path: The path, such as `/usher`; empty or `/` for all that nothing else answers.
   ///   - bodyLimit: The size in bytes of the largest body that it accepts.
   ///   - respond: Answers a request, which may have a larger body if the server does not ask ``bodyLimit(at:)``.
   public func serve(
     _ path: String, bodyLimit: Int = 0,
     respond: @escaping @MainActor (WebRequest) async -> WebResponse
   ) {
-    parts.append(Part(path: path, bodyLimit: bodyLimit, respond: respond))
+    handlers.append(
+      Handler(path: WebApp.normalized(path), bodyLimit: bodyLimit, respond: respond))
   }
 
   /// Answers a request with the app or the closure at its path, the start page, or status 404.
   ///
-  /// Of several apps, the one with the longest path answers.
+  /// Of several, the one with the longest path answers.
   ///
   /// - Parameter request: The request.
   /// - Returns: The response, with security headers unless a closure made it.
   public func respond(to request: WebRequest) async -> WebResponse {
-    if let app = app(at: request.path) { return await app.respond(to: request) }
-    if let part = part(at: request.path) { return await part.respond(request) }
-    var response = ownResponse(to: request)
-    SecurityHeaders.apply(to: &response.headers)
-    if request.method == "HEAD" { response.body = .bytes([]) }
-    return response
+    switch part(at: request.path) {
+    case .app(let app): return await app.respond(to: request)
+    case .handler(let handler): return await handler.respond(request)
+    case nil:
+      var response = ownResponse(to: request)
+      SecurityHeaders.apply(to: &response.headers)
+      if request.method == "HEAD" { response.body = .bytes([]) }
+      return response
+    }
   }
 
   /// Returns the size in bytes of the largest body that a request to `path` may have.
@@ -76,16 +91,21 @@ public final class WebHost {
   /// - Parameter path: The path of the request, without its query.
   /// - Returns: The limit of the app or the closure at that path; 0 without one.
   public func bodyLimit(at path: String) -> Int {
-    app(at: path)?.bodyLimit ?? part(at: path)?.bodyLimit ?? 0
+    switch part(at: path) {
+    case .app(let app): app.bodyLimit
+    case .handler(let handler): handler.bodyLimit
+    case nil: 0
+    }
   }
 
-  private func app(at path: String) -> WebApp? {
-    apps.filter { path == $0.path || path.hasPrefix($0.path + "/") }
-      .max { $0.path.count < $1.path.count }
-  }
-
+  /// Returns the part with the longest path around `path`, the first one of several with the same.
   private func part(at path: String) -> Part? {
-    parts.first { path == $0.path || path.hasPrefix($0.path + "/") }
+    var longest: Part?
+    for part in apps.map(Part.app) + handlers.map(Part.handler)
+    where path == part.path || path.hasPrefix(part.path + "/") {
+      if longest.map({ $0.path.utf8.count < part.path.utf8.count }) ?? true { longest = part }
+    }
+    return longest
   }
 
   /// Closes every app, which ends its trees in memory and its streams.

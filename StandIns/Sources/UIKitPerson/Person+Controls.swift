@@ -71,7 +71,7 @@ extension Person {
     try swipe(pages(), direction, letsItFallBack)
   }
 
-  /// Swipes over the pages to an edge; which page that leads to depends on their axis, and on how is read.
+  /// Swipes over the pages to an edge; which page that leads to depends on their axis, and on the reading direction.
   public func swipePage(to edge: UIRectEdge, letsItFallBack: Bool = false) throws(Obstacle) {
     let pages = try pages()
     guard let direction = pages.direction(towards: edge) else {

@@ -5,7 +5,7 @@ import UIKitPerson
 import Usher
 import UsherSwiftUI
 
-@Suite("Pages in SwiftUI, by how is read", .serialized)
+@Suite("Pages in SwiftUI, by reading direction", .serialized)
 @MainActor
 struct PagesDirectionTests {
   @Test("The next page is where the text goes on", arguments: [false, true])

@@ -108,13 +108,14 @@ struct WebHostTests {
     }
   }
 
-  @Test("A closure answers below its path, after the apps, with its own limit and headers")
+  @Test("A closure answers below its path, as an app does, with its own limit and headers")
   func parts() async {
     let host = WebHost("All", apps: [app("A", "/a")])
     host.serve("/usher", bodyLimit: 7) { request in
       WebResponse(status: 299, headers: ["X-Path": request.path])
     }
-    host.serve("/a/own") { _ in WebResponse(status: 298) }
+    host.serve("/a/own/") { _ in WebResponse(status: 298) }
+    for path in ["/a", "/a/own"] { host.serve(path) { _ in WebResponse(status: 297) } }
     for path in ["/usher", "/usher/", "/usher/a/b"] {
       let response = await get(host, path)
       #expect(response.status == 299 && response.headers["X-Path"] == path)
@@ -123,6 +124,12 @@ struct WebHostTests {
     }
     #expect(await get(host, "/usherette").status == 404)
     #expect(host.bodyLimit(at: "/usherette") == 0)
-    #expect(await get(host, "/a/own").status == 404)
+    #expect(await get(host, "/a/own").status == 298)
+    #expect(await get(host, "/a/other").status == 404)
+    let rooted = WebHost("One", apps: [app("A", "/")])
+    rooted.serve("/usher", bodyLimit: 7) { _ in WebResponse(status: 299) }
+    #expect(await get(rooted, "/usher/1").status == 299)
+    #expect(rooted.bodyLimit(at: "/usher/1") == 7)
+    #expect(rooted.bodyLimit(at: "/ushe") == rooted.apps[0].bodyLimit)
   }
 }

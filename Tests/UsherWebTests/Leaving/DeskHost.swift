@@ -70,14 +70,14 @@ final class DeskPhone {
     observation = host.tree.observe { [weak self] in self?.note($0) }
   }
 
-  /// Returns when `condition` is true, or after a reasonable limit.
+  /// Returns when `condition` is true and the tree is at rest, or after a reasonable limit.
   func waits(until condition: @MainActor () -> Bool) async -> Bool {
     for _ in 0..<60 {
       await host.settle()
-      if condition() { return true }
+      if condition(), host.tree.isSettled { return true }
       await Task.yield()
     }
-    return false
+    return condition()
   }
 
   /// Everything that a refusal must leave unchanged.
