@@ -49,6 +49,19 @@ final class UsersApp: Coordinator {
   }
 }
 
+extension UsersFlow {
+  /// The name goes to the screen that asked for it.
+  func rename(_ user: UserModel) {
+    task { if let name = try await self.run(SettingsFlow(), as: .sheet) { user.name = name } }
+  }
+
+  func logOut() {
+    task {
+      if await self.confirm("Log out?", ok: "Log out", isDestructive: true) { self.finish() }
+    }
+  }
+}
+
 final class UsersModel {
   let onUser: (String) -> Void
   let onLogOut: () -> Void
@@ -60,8 +73,13 @@ final class UsersModel {
 }
 
 final class UserModel {
+  var name: String
   let onSettings: () -> Void
-  init(_ name: String, onSettings: @escaping () -> Void) { self.onSettings = onSettings }
+
+  init(_ name: String, onSettings: @escaping () -> Void) {
+    self.name = name
+    self.onSettings = onSettings
+  }
 }
 
 final class SettingsModel {
@@ -93,5 +111,25 @@ extension CookbookTests {
     host.user.tapBack()
     try host.screen(UsersModel.self).onLogOut()
     host.expectTree("UsersApp (switcher)\n  logIn: LogInModel")
+  }
+
+  @Test("A screen of the guides stays when its user gets a name, and a log-out asks")
+  func asking() async throws {
+    let app = UsersApp()
+    let host = InMemoryHost(app)
+    try host.screen(LogInModel.self).onSuccess()
+    let flow = try #require(app.child(UsersFlow.self))
+    try host.screen(UsersModel.self).onUser("Yuna")
+    let user = try host.screen(UserModel.self)
+    flow.rename(user)
+    await host.until { (try? host.screen(SettingsModel.self)) != nil }
+    try host.screen(SettingsModel.self).onName()
+    try host.screen(NameModel.self).onSave("Mina")
+    await host.until { user.name == "Mina" }
+    #expect(try host.screen(UserModel.self) === user)
+    flow.logOut()
+    await host.until { host.alert != nil }
+    host.user.choose("Log out")
+    await host.until { (try? host.screen(LogInModel.self)) != nil }
   }
 }
