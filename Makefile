@@ -8,6 +8,10 @@
 SHELL := /bin/bash
 SOURCES := Package.swift $(wildcard Sources Plugins Stores Tests Examples Fixtures StandIns Benchmarks Tools Scripts/apple)
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
+# A sixth less to compile: no debug information, without which a crash still names its functions, and no index.
+# The same for all that is built in the tests' folders, so that the one does not make the other build again.
+FAST_FLAGS := $(if $(filter undefined,$(origin SWIFT_FLAGS)),-Xswiftc -gnone --disable-index-store,$(SWIFT_FLAGS))
+demo docs docs-serve docs-check test smoke attack api api-check: SWIFT_FLAGS := $(FAST_FLAGS)
 export SCRATCH SWIFT_FLAGS
 
 .PHONY: help setup demo test smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load cluster test-cluster web-figures check-models sanitize lint format check check-commits check-scripts apple-types flow-tool flow-tool-score flow-maps install-tool api api-check docs docs-serve docs-check ci

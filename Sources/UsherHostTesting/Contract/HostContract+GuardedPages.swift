@@ -36,7 +36,7 @@ extension HostContract {
       }
       root.setPages([.screen("X"), .screen("B"), .screen("C")])
       await run.sees("root[X *B C]", top: "B")
-      // It names the page that goes, and no one that comes, so there is nothing to ask about.
+      // It names only the page that goes, so no route is asked about the one that comes.
       root.remove(.screen("B"))
       await run.sees("root[X *C]", top: "C")
       run.expect(root.asked, ["B", "B"], "the list of questions")

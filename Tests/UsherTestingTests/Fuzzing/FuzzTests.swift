@@ -21,7 +21,7 @@ struct FuzzTests {
     #expect(wrong == nil)
   }
 
-  @Test("finds the place of a modal that an empty flow has presented, where its places then change their order")
+  @Test("finds the place of a modal that an empty flow has presented, when its places move")
   func presentedWhileEmpty() async {
     let wrong = await Fuzzer { PlaceFlow() }.replay([
       .act("layers"), .act("alert"), .verb(.cancel, flow: 2), .choose("Yes"), .act("soil"),
