@@ -4,35 +4,41 @@ package import FlowGraph
 package enum TextMap {
   /// Returns the text of a map.
   package static func text(_ map: FlowMap) -> String {
-    var lines: Set<String> = []
+    var lines: [String] = []
     for flow in map.flows {
       let name = "\(flow.module).\(flow.name)"
       let first = flow.first.isEmpty ? "" : " of " + flow.first.joined(separator: ", ")
       let article = [.tabs, .pages].contains(flow.model) ? "" : "a "
-      lines.insert("\(name) is \(article)\(flow.model.rawValue)\(first)")
-      if let output = flow.output { lines.insert("\(name) returns \(output)") }
-      if flow.isGuard { lines.insert("\(name) guards its routes") }
+      lines.append("\(name) is \(article)\(flow.model.rawValue)\(first)")
+      if let output = flow.output { lines.append("\(name) returns \(output)") }
+      if flow.isGuard { lines.append("\(name) guards its routes") }
       for route in flow.routes {
-        if route.goals.isEmpty { lines.insert("\(name) route \(route.title) leads to ?") }
+        if route.goals.isEmpty { lines.append("\(name) route \(route.title) leads to ?") }
         for goal in route.goals {
-          lines.insert(
+          lines.append(
             "\(name) route \(route.title) leads to \(self.goal(goal))"
               + (goal.isAwaited ? ", awaited" : ""))
         }
       }
-      for edge in flow.edges { lines.insert("\(name) \(self.edge(edge))") }
-      for step in map.unseen(in: flow) { lines.insert("\(flow.module).\(unseen(step))") }
+      for edge in flow.edges { lines.append("\(name) \(self.edge(edge))") }
+      for step in map.unseen(in: flow) { lines.append("\(flow.module).\(unseen(step))") }
       for link in flow.links {
-        lines.insert(
+        lines.append(
           "\(name) link “\(link.pattern)” \(goal(link, flow, map))"
             + (link.to.map { " and goes on in \($0)" } ?? "")
             + (link.style.map { " as \($0)" } ?? ""))
       }
     }
     let known = Set(map.flows.flatMap { map.unseen(in: $0) })
-    for step in map.unseen where !known.contains(step) { lines.insert(unseen(step)) }
-    return "# The flows of the app. Written by `usher map`; a diff here is a change to review.\n"
-      + lines.sorted().map { $0 + "\n" }.joined()
+    for step in map.unseen where !known.contains(step) { lines.append(unseen(step)) }
+    var text =
+      "# The flows of the app. Written by `usher map`; a diff here is a change to review.\n"
+    var last: String?
+    for line in lines.sorted() where line != last {
+      text += line + "\n"
+      last = line
+    }
+    return text
   }
 
   private static func goal(_ link: FlowLink, _ flow: Flow, _ map: FlowMap) -> String {

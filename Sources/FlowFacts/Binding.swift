@@ -1,5 +1,5 @@
-/// A local variable or constant.
-package struct Binding: Sendable {
+/// A local variable or constant; a class, because each look at one would copy it.
+package final class Binding: Sendable {
   /// Its name.
   package let name: String
   /// Its declared type.

@@ -1,5 +1,7 @@
 /// Which closures a parameter or a property may hold.
-package final class ClosureFlows {
+///
+/// `@unchecked Sendable` because it is only written by its initializer.
+package final class ClosureFlows: @unchecked Sendable {
   /// What a slot holds.
   enum Content: Hashable {
     case routine(RoutineID)

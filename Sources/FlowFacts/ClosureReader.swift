@@ -22,6 +22,7 @@ struct ClosureReader {
   private mutating func note(_ event: Event, in routine: Routine) {
     switch event.action {
     case .assign(let target, let value):
+      guard mayBeCallable(value) else { return }
       for key in program.propertyKeys(of: target, in: routine) {
         add(value, to: .property(key), in: routine)
       }

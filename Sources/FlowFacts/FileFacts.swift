@@ -20,6 +20,8 @@ package struct FileFacts: Sendable {
   package let lineCount: Int
   /// The number of declarations and expressions that were read: what the file cost.
   package let visitCount: Int
+  /// What the routines hold.
+  let scopes: FileScopes
 
   /// Makes the facts of a file.
   package init(
@@ -37,5 +39,6 @@ package struct FileFacts: Sendable {
     self.errors = errors
     self.lineCount = lineCount
     self.visitCount = visitCount
+    scopes = FileScopes(routines)
   }
 }

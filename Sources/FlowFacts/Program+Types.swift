@@ -16,7 +16,9 @@ extension Program {
         self.key(for: $0, from: module, in: owner, depth: depth + 1)
       }.first
     }
-    if let owner, let around = key(of: owner, from: module).flatMap({ types[$0] }) {
+    if otherNames.contains(type.name), let owner,
+      let around = key(of: owner, from: module).flatMap({ types[$0] })
+    {
       let alias = around.firstInLine { info in
         info.aliases[type.name].flatMap { $0.name == type.name ? nil : ($0, info) }
       }

@@ -13,20 +13,20 @@ package final class Program: @unchecked Sendable {
   /// All functions of types, by name.
   package internal(set) var methods: [String: [RoutineID]] = [:]
   /// How each closure is used.
-  package internal(set) var uses: RoutineMap<ClosureUse>
+  package let uses: RoutineMap<ClosureUse>
   /// The closures and local functions of each routine.
-  package internal(set) var children: RoutineMap<[RoutineID]>
+  package let children: RoutineMap<[RoutineID]>
   /// The local names of each routine.
-  var locals: RoutineMap<[String: Binding]>
+  let locals: RoutineMap<[String: Binding]>
   /// Each routine with all closures and functions in it; `nil` for one without.
-  private var nests: RoutineMap<[Routine]>
+  private let nests: RoutineMap<[Routine]>
   /// The assigned first values of properties.
   package internal(set) var initialValues: [String: (value: Expression, routine: RoutineID)] = [:]
   private var namesake: [String: [String]] = [:]
-  /// The last parts of the names of all types.
-  private var lastNames: Set<String> = []
-  /// Those names, and those of aliases and generic parameters.
-  private var typeWords: Set<String> = []
+  /// The last parts of the names of all types; `true` for that of a type in another one.
+  private var lastNames: [String: Bool] = [:]
+  /// The names of aliases and generic parameters.
+  private(set) var otherNames: Set<String> = []
   /// The callable routines of what inherits from a type, by the type's key and their name.
   var overriding: [String: [String: [RoutineID]]] = [:]
   /// The keys of a property in a type and its family, by the type's key and the property's name.
@@ -38,10 +38,14 @@ package final class Program: @unchecked Sendable {
   package init(_ files: [FileFacts]) {
     self.files = files
     routines = files.flatMap(\.routines)
-    uses = RoutineMap(files)
-    children = RoutineMap(files)
-    locals = RoutineMap(files)
-    nests = RoutineMap(files)
+    uses = RoutineMap(files.map(\.scopes.uses))
+    children = RoutineMap(files.map(\.scopes.children))
+    locals = RoutineMap(files.map(\.scopes.locals))
+    nests = RoutineMap(files.map(\.scopes.nests))
+    let count = files.reduce(0) { $0 + $1.types.count }
+    types.reserveCapacity(count)
+    namesake.reserveCapacity(count)
+    lastNames.reserveCapacity(count)
     for file in files {
       for fact in file.types where fact.kind != .extension { declare(fact) }
     }
@@ -49,20 +53,9 @@ package final class Program: @unchecked Sendable {
       for fact in file.types where fact.kind == .extension { declare(fact) }
     }
     keys = types.keys.sorted()
-    owners = files.map { file in
-      // Most routines of a file have the owner of the one before.
-      var last: (name: String, key: String?)?
-      return file.routines.map { routine in
-        guard let name = routine.owner else { return nil }
-        if last?.name != name { last = (name, findOwner(name, of: routine)) }
-        return last?.key
-      }
-    }
+    owners = inParallel(files.count) { $0.map { self.findOwners(in: files[$0]) } }.flatMap(\.self)
     for file in files {
       for routine in file.routines { index(routine) }
-    }
-    for routine in routines.reversed() where children[routine.id] != nil {
-      nests[routine.id] = [routine] + children[routine.id, default: []].flatMap(nest)
     }
     for key in keys { types[key]!.ancestors = findAncestors(of: key) }
     for key in keys {
@@ -112,17 +105,21 @@ package final class Program: @unchecked Sendable {
     if fact.kind == .extension {
       key = self.key(of: fact.name, from: fact.module) ?? "/" + fact.name
     }
-    if types[key] == nil {
-      types[key] = TypeInfo(key: key, fact)
+    let info: TypeInfo
+    if let known = types[key] {
+      info = known
+    } else {
+      info = TypeInfo(key: key, fact)
+      types[key] = info
       namesake[fact.name, default: []].append(key)
       let last = fact.name.split(separator: ".").last.map(String.init) ?? ""
-      lastNames.insert(last)
-      typeWords.insert(last)
+      // A type without a name may stand in another one, too.
+      if lastNames[last] != true { lastNames[last] = last != fact.name || last.isEmpty }
       if last != fact.name { namesake["." + last, default: []].append(key) }
     }
-    typeWords.formUnion(fact.aliases.keys)
-    typeWords.formUnion(fact.generics.keys)
-    types[key]!.add(fact)
+    otherNames.formUnion(fact.aliases.keys)
+    otherNames.formUnion(fact.generics.keys)
+    info.add(fact)
   }
 
   private func index(_ routine: Routine) {
@@ -137,41 +134,21 @@ package final class Program: @unchecked Sendable {
     } else if routine.kind == .function, routine.parent == nil {
       freeFunctions[routine.name, default: []].append(routine.id)
     }
-    if let parent = routine.parent { children[parent, default: []].append(routine.id) }
-    var names: [String: Binding] = [:]
-    for event in routine.events {
-      if case .bind(let binding) = event.action,
-        names[binding.name] == nil
-          || names[binding.name]?.value == nil
-      {
-        names[binding.name] = binding
-      }
-      note(event, in: routine.id)
-    }
-    if !names.isEmpty { locals[routine.id] = names }
-  }
-
-  private func note(_ event: Event, in routine: RoutineID) {
-    switch event.action {
-    case .call(let callee, let arguments):
-      for (position, argument) in arguments.enumerated() {
-        if case .closure(let id, _) = argument.value.core {
-          uses[id] = .argument(callee, arguments, position, in: routine)
-        }
-      }
-    case .assign(let target, let value):
-      if case .closure(let id, _) = value.core { uses[id] = .assigned(target, in: routine) }
-    case .bind(let binding):
-      if case .closure(let id, _)? = binding.value?.core {
-        uses[id] = .bound(binding.name, in: routine)
-      }
-    case .returns, .value: break
-    }
   }
 
   /// The key of the type that a routine belongs to.
   package func ownerKey(of routine: Routine) -> String? {
     owners[routine.id.file][routine.id.index]
+  }
+
+  private func findOwners(in file: FileFacts) -> [String?] {
+    // Most routines of a file have the owner of the one before.
+    var last: (name: String, key: String?)?
+    return file.routines.map { routine in
+      guard let name = routine.owner else { return nil }
+      if last?.name != name { last = (name, findOwner(name, of: routine)) }
+      return last?.key
+    }
   }
 
   private func findOwner(_ name: String, of routine: Routine) -> String? {
@@ -183,7 +160,9 @@ package final class Program: @unchecked Sendable {
   /// The module's own types come first; a type elsewhere counts only if no other is called so.
   package func key(of name: String, from module: String, in owner: String? = nil) -> String? {
     // Most names that code calls are not those of types.
-    guard lastNames.contains(name) || name.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    let isInner = lastNames[name]
+    guard isInner != nil || name.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    if isInner == false { return exact(name, from: module) }
     var outer = owner
     while let name = outer.map({ $0 + "." + name }), let around = outer {
       if let found = exact(name, from: module) { return found }
@@ -200,7 +179,7 @@ package final class Program: @unchecked Sendable {
 
   /// Returns whether a name may be that of a type.
   func mayNameType(_ name: String) -> Bool {
-    typeWords.contains(name) || name == "Self" || name == "&"
+    lastNames[name] != nil || otherNames.contains(name) || name == "Self" || name == "&"
       || name.utf8.contains(UInt8(ascii: "."))
   }
 

@@ -1,5 +1,5 @@
-/// A property of a type.
-package struct PropertyFact: Sendable {
+/// A property of a type; a class, because each look at one would copy it.
+package final class PropertyFact: Sendable {
   /// Its name.
   package let name: String
   /// Its declared type.

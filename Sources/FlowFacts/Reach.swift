@@ -38,9 +38,8 @@ package final class Reach {
   package internal(set) var followed = 0
 
   /// Makes the search of a program.
-  package init(_ program: Program) {
-    self.program = program
-    flows = ClosureFlows(program)
+  package init(_ program: Program, _ flows: ClosureFlows) {
+    (self.program, self.flows) = (program, flows)
   }
 
   /// All that runs after a call, in the order in which it is found.

@@ -1,19 +1,9 @@
 /// Values of routines, by their file and number: no hashing, which searches would do most of the time.
 package struct RoutineMap<Value: Sendable>: Sendable {
-  private var values: [[Value?]]
+  private let values: [[Value?]]
 
-  init(_ files: [FileFacts]) {
-    values = files.map { Array(repeating: nil, count: $0.routines.count) }
-  }
+  init(_ values: [[Value?]]) { self.values = values }
 
   /// The value of a routine.
-  package internal(set) subscript(id: RoutineID) -> Value? {
-    get { values[id.file][id.index] }
-    set { values[id.file][id.index] = newValue }
-  }
-
-  subscript(id: RoutineID, default value: Value) -> Value {
-    get { values[id.file][id.index] ?? value }
-    set { values[id.file][id.index] = newValue }
-  }
+  package subscript(id: RoutineID) -> Value? { values[id.file][id.index] }
 }

@@ -177,16 +177,23 @@ struct FlowReader {
 
   /// The types of screens for which some registry has a view.
   func registered() -> Set<String> {
-    var found: Set<String> = []
-    for routine in program.routines {
-      for event in routine.events {
-        guard case .call(let callee, let arguments) = event.action,
-          case .member(let base?, "self", _)? = arguments.first?.value, let name = base.ownName,
-          ["register", "add", "view"].contains(callee.ownName ?? "")
-        else { continue }
-        found.insert(name)
+    let parts = inParallel(program.files.count) { numbers in
+      var found: Set<String> = []
+      for number in numbers {
+        for routine in program.files[number].routines { readRegistered(routine, into: &found) }
       }
+      return found
     }
-    return found
+    return parts.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  private func readRegistered(_ routine: Routine, into found: inout Set<String>) {
+    for event in routine.events {
+      guard case .call(let callee, let arguments) = event.action,
+        case .member(let base?, "self", _)? = arguments.first?.value, let name = base.ownName,
+        ["register", "add", "view"].contains(callee.ownName ?? "")
+      else { continue }
+      found.insert(name)
+    }
   }
 }

@@ -130,9 +130,11 @@
     /// The parameters; a generic type is replaced by its bound.
     func facts(_ generics: GenericParameterClauseSyntax?) -> [Routine.Parameter] {
       var bounds: [String: TypeName] = [:]
-      for parameter in generics?.parameters ?? [] {
-        if let bound = parameter.inheritedType {
-          bounds[parameter.name.text] = TypeName(bound)
+      if let generics {
+        for parameter in generics.parameters {
+          if let bound = parameter.inheritedType {
+            bounds[parameter.name.text] = TypeName(bound)
+          }
         }
       }
       return parameters.map { parameter in

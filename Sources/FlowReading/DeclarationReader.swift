@@ -87,10 +87,13 @@
     ) {
       let full = (owner.map { $0 + "." } ?? "") + name.text
       var parameters: [String: TypeName] = [:]
-      for parameter in generics?.parameters ?? [] {
-        parameters[parameter.name.text] =
-          parameter.inheritedType.map { TypeName($0) }
-          ?? TypeName("Any")
+      // An empty list of parameters instead would be a tree of its own.
+      if let generics {
+        for parameter in generics.parameters {
+          parameters[parameter.name.text] =
+            parameter.inheritedType.map { TypeName($0) }
+            ?? TypeName("Any")
+        }
       }
       for member in node.memberBlock.members where kind == .protocol {
         guard let type = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }

@@ -13,7 +13,8 @@ package final class Review {
   let removalsNow: GoalSearch
   private(set) lazy var index = ReviewIndex(self)
   private(set) lazy var delegates = findDelegates()
-  private(set) lazy var mentions = Mentions(program)
+  private let madeMentions: Meanwhile<Mentions>
+  var mentions: Mentions { madeMentions.value }
   private(set) lazy var missingRemoval = describeMissingRemoval()
   private var relatives: [String: Set<String>] = [:]
   /// The callbacks that remove the child of a site, by place and child.
@@ -33,6 +34,8 @@ package final class Review {
       sites[index].isRoot = false
     }
     self.sites = sites
+    // The last rules alone ask for them.
+    madeMentions = Meanwhile { Mentions(program) }
     let roles = roles
     removals = GoalSearch(roles.reach, later: true) { roles.removes($0) }
     removalsNow = GoalSearch(roles.reach, later: false) { roles.removes($0) }
@@ -85,19 +88,14 @@ package final class Review {
       var types: Set<String> = []
       for inner in roles.allRoutines(of: routine.id) {
         for event in inner.events {
-          let note = { (part: Expression) in
-            if case .cast(_, let type, _) = part,
-              let key = program.key(for: type, from: inner.module, in: inner.owner),
+          let expressions = event.expressions + event.conditions.flatMap(\.expressions)
+          for case .cast(_, let type, _) in expressions.flatMap(\.all) {
+            if let key = program.key(for: type, from: inner.module, in: inner.owner),
               roles.isController(key) || program.types[key]?.kind == .protocol,
               !roles.isCoordinator(key)
             {
               types.insert(key)
             }
-            return false
-          }
-          _ = event.contains(note)
-          for condition in event.conditions {
-            _ = condition.expressions.contains { $0.contains(note) }
           }
         }
       }

@@ -5,7 +5,8 @@ import FlowFacts
 /// Nothing here asks for the name that an app gives its coordinators, only for what they do.
 final class Roles {
   let program: Program
-  let reach: Reach
+  private(set) lazy var reach = Reach(program, flows.value)
+  private let flows: Meanwhile<ClosureFlows>
   /// The classes and protocols that own flows.
   private(set) var coordinators: Set<String> = []
   /// The keys of the properties that keep child coordinators.
@@ -70,7 +71,8 @@ final class Roles {
 
   init(_ program: Program) {
     self.program = program
-    reach = Reach(program)
+    // No role asks for what runs after a call.
+    flows = Meanwhile { ClosureFlows(program) }
     findHelpers()
     findNavigators()
     findCoordinators()
@@ -177,11 +179,6 @@ final class Roles {
     }
     for key in program.keys where program.types[key]?.kind == .class && !isController(key) {
       if !navigators.contains(key), showsByItself(key) { coordinators.insert(key) }
-    }
-    for key in coordinators where program.types[key]?.kind == .class {
-      for ancestor in program.types[key]!.ancestors where coordinators.contains(ancestor) {
-        _ = ancestor
-      }
     }
     // A list that a coordinator keeps of other coordinators, whatever they have in common.
     for key in coordinators.sorted() {

@@ -48,7 +48,7 @@
     }
 
     private func text(of source: SourceFinder.Source) -> Result<String, Problem> {
-      // Foundation asks for ten other things, too.
+      // One call of the system, where Foundation makes ten to tell a file's kind and size.
       var status = stat()
       let isKnown = stat(source.file.path, &status) == 0
       guard !isKnown || status.st_mode & S_IFMT == S_IFREG else {

@@ -47,6 +47,12 @@ struct Corpus {
     }
   }
 
+  /// A case uses a base that no file of the corpus has.
+  struct UnknownBase: Error {
+    let name: String
+    let title: String
+  }
+
   let cases: [Case]
 
   init() throws {
@@ -71,13 +77,14 @@ struct Corpus {
         }
       }
     }
-    cases = blocks.map { head, body in
+    cases = try blocks.map { head, body in
       var files: [(String, String)] = []
       var body = body
       var articles: Set<String> = []
       for name in Self.take("use: ", from: &body) {
-        files.append(("\(name).swift", bases[name]?.text ?? ""))
-        articles.formUnion(bases[name]?.articles ?? [])
+        guard let base = bases[name] else { throw UnknownBase(name: name, title: head) }
+        files.append(("\(name).swift", base.text))
+        articles.formUnion(base.articles)
       }
       articles.formUnion(Self.take("article: ", from: &body))
       let pieces = body.components(separatedBy: "\n--- ")

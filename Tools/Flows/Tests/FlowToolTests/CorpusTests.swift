@@ -38,15 +38,15 @@ struct CorpusTests {
 
   @Test("Cases follow the styles of articles, each of which has an address")
   func articles() throws {
-    var cases: [String: Int] = [:]
+    var counts: [String: Int] = [:]
     for each in try Corpus().cases {
-      for article in each.articles { cases[article, default: 0] += 1 }
+      for article in each.articles { counts[article, default: 0] += 1 }
     }
-    for (article, count) in cases.sorted(by: { $0.key < $1.key }) {
+    for (article, count) in counts.sorted(by: { $0.key < $1.key }) {
       print("\(article): \(count) cases")
       #expect(article.contains(", https://"))
     }
-    #expect(cases.count >= 6)
+    #expect(counts.count >= 6)
   }
 
   private func percent(_ value: Double) -> String { "\(Int((value * 100).rounded())) %" }

@@ -1,0 +1,21 @@
+import Dispatch
+
+/// A value that another thread makes meanwhile.
+///
+/// `@unchecked Sendable` because that thread writes the value, and all others wait for it.
+package final class Meanwhile<Value: Sendable>: @unchecked Sendable {
+  private var made: Value?
+  private let group = DispatchGroup()
+
+  /// Begins to make the value.
+  package init(_ make: @escaping @Sendable () -> Value) {
+    DispatchQueue.global().async(group: group) { self.made = make() }
+  }
+
+  /// The value, as soon as it is made.
+  package var value: Value {
+    group.wait()
+    guard let made else { preconditionFailure("the value was not made") }
+    return made
+  }
+}
