@@ -21,7 +21,7 @@ struct Verb {
 
   init<Root: Coordinator>(
     _ name: String, _ call: String, on root: @escaping @MainActor () -> Root,
-    after prepare: @escaping @MainActor (Root) -> Void = { _ in },
+    after prepare: @escaping @MainActor (Root) async -> Void = { _ in },
     _ perform: @escaping @MainActor (Root) async -> Void
   ) {
     self.name = name
@@ -29,7 +29,7 @@ struct Verb {
     self.perform = {
       let root = root()
       let host = InMemoryHost(root)
-      prepare(root)
+      await prepare(root)
       let before = host.tree.description
       let seen = host.events.count
       await perform(root)
@@ -74,12 +74,23 @@ struct Verb {
     },
     Verb("remove", "remove(.b)", on: { LettersFlow([.a, .b, .c]) }) { flow in flow.remove(.b) },
     Verb("update", "update(.c)", on: { LettersFlow([.a, .b]) }) { flow in flow.update(.c) },
+    Verb(
+      "edit", "edit: 1..<3 with [.d]", on: { LettersFlow([.a, .b, .c]) }
+    ) { flow in
+      flow.edit { _ in StackSplice(1..<3, with: [.d]) }
+    },
     Verb("remake", "remake()", on: { LettersFlow([.a, .child]) }) { flow in flow.remake() },
     Verb("select", "select(.search)", on: { TabsFlow() }) { flow in flow.select(.search) },
+    Verb("select-at", "select(at: 2)", on: { TabsFlow([.home, .search, .search]) }) { flow in
+      flow.select(at: 2)
+    },
     Verb("setTabs", "setTabs([.profile, .home])", on: { TabsFlow() }) { flow in
       flow.setTabs([.profile, .home])
     },
     Verb("next", "next()", on: { PagesFlow() }) { flow in flow.next() },
+    Verb("previous", "previous()", on: { PagesFlow() }, after: { $0.next() }) { flow in
+      flow.previous()
+    },
     Verb("setPages", "setPages([.two, .four])", on: { PagesFlow() }) { flow in
       flow.setPages([.two, .four])
     },
@@ -99,6 +110,26 @@ struct Verb {
     Verb(
       "dismiss", "dismiss()", on: { LettersFlow([.a, .b]) }, after: { $0.present(.sheet) }
     ) { flow in flow.dismiss() },
+    Verb("run", "try await run(NumbersFlow())", on: { LettersFlow([.a]) }) { flow in
+      await flow.awaitNumber()
+    },
+    Verb(
+      "run-finished", "finish(1): run returns 1", on: { LettersFlow([.a]) },
+      after: { await $0.awaitNumber() }
+    ) { flow in
+      flow.child(NumbersFlow.self)?.finish(1)
+      await flow.untilNumber()
+    },
+    Verb(
+      "transaction", "pop, push(.c), present(.sheet)",
+      on: { LettersFlow([.a, .b]) }
+    ) { flow in
+      flow.transaction {
+        flow.pop()
+        flow.push(.c)
+        flow.present(.sheet)
+      }
+    },
     Verb("finish", "finish(1), in the child", on: { LettersFlow([.a, .child]) }) { flow in
       flow.child(NumbersFlow.self)?.finish(1)
     },

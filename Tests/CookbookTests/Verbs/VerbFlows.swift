@@ -16,6 +16,20 @@ final class LettersFlow: Coordinator {
     default: .screen(Letter())
     }
   }
+
+  private(set) var number: Int?
+
+  /// Runs a child flow, and returns when it is shown.
+  func awaitNumber() async {
+    task { self.number = try await self.run(NumbersFlow()) }
+    await turns { isPresenting }
+  }
+
+  func untilNumber() async { await turns { number != nil } }
+
+  private func turns(until condition: () -> Bool) async {
+    for _ in 0..<1_000 where !condition() { await Task.yield() }
+  }
 }
 
 final class NumbersFlow: Coordinator {
@@ -29,7 +43,9 @@ final class NumbersFlow: Coordinator {
 final class TabsFlow: Coordinator {
   enum Route: Hashable { case home, search, profile }
 
-  let navigation = Tabs<Route>(.home, .search)
+  let navigation: Tabs<Route>
+  init(_ routes: [Route] = [.home, .search]) { navigation = Tabs(routes) }
+
   func destination(for route: Route) -> Destination { .screen(Letter()) }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Usher
 import UsherTesting
 
 @MainActor
@@ -19,6 +20,17 @@ struct VerbTests {
       let shown = try? String(contentsOf: file, encoding: .utf8)
       #expect(shown == svg, "\(verb.name).svg is not current: USHER_DRAW_VERBS=1 draws it")
     }
+  }
+
+  @Test("The child that run has started gives it its value")
+  func value() async {
+    let flow = LettersFlow([.a])
+    let host = InMemoryHost(flow)
+    await flow.awaitNumber()
+    flow.child(NumbersFlow.self)?.finish(1)
+    await flow.untilNumber()
+    #expect(flow.number == 1)
+    host.tree.close()
   }
 
   @Test("The page shows each picture, and there is no other")
