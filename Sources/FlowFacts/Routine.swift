@@ -77,6 +77,8 @@ package final class Routine: Sendable {
   package let parent: RoutineID?
   /// Its steps, in the order of the source.
   package let events: [Event]
+  /// True if a value in it is unwrapped by force, those in closures in it not.
+  package let hasForced: Bool
   /// Where it is declared.
   package let place: Place
 
@@ -84,7 +86,8 @@ package final class Routine: Sendable {
   package init(
     id: RoutineID, kind: Kind, name: String, owner: String?, module: String,
     parameters: [Parameter] = [], result: TypeName? = nil, modifiers: Set<String> = [],
-    captures: [Capture] = [], parent: RoutineID? = nil, events: [Event], place: Place
+    captures: [Capture] = [], parent: RoutineID? = nil, events: [Event], hasForced: Bool,
+    place: Place
   ) {
     self.id = id
     self.kind = kind
@@ -97,6 +100,7 @@ package final class Routine: Sendable {
     self.captures = captures
     self.parent = parent
     self.events = events
+    self.hasForced = hasForced
     self.place = place
   }
 }

@@ -43,10 +43,14 @@ struct NamedRoutes: Sendable {
           }
         case .assign(_, let value), .returns(let value):
           guard let own, !isDeclaration else { continue }
-          (names, targets) = (reader.routeNames(in: value), [own])
+          names = reader.routeNames(in: value)
+          guard !names.isEmpty else { continue }
+          targets = [own]
         case .bind(let binding):
-          guard let own, !isDeclaration else { continue }
-          (names, targets) = (binding.value.map { reader.routeNames(in: $0) } ?? [], [own])
+          guard let own, !isDeclaration, let value = binding.value else { continue }
+          names = reader.routeNames(in: value)
+          guard !names.isEmpty else { continue }
+          targets = [own]
         case .value: continue
         }
         for index in targets where !isValue || modules[index] == routine.module {

@@ -23,7 +23,9 @@
         return .element(base, arguments, place)
       case .closureExpr(let node): return .closure(closure(node), place)
       case .optionalChainingExpr(let node): return expression(node.expression)
-      case .forceUnwrapExpr(let node): return .forced(expression(node.expression), place)
+      case .forceUnwrapExpr(let node):
+        hasForced = true
+        return .forced(expression(node.expression), place)
       case .tryExpr(let node): return expression(node.expression)
       case .awaitExpr(let node): return expression(node.expression)
       case .unsafeExpr(let node): return expression(node.expression)

@@ -9,6 +9,8 @@
     let owner: String?
     var events: [Event] = []
     var conditions: [Condition] = []
+    /// True after a value that is unwrapped by force.
+    var hasForced = false
     /// True while nothing is recorded.
     var isQuiet = false
     var depth = 0

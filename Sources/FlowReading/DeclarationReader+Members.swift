@@ -12,7 +12,7 @@
       file.routines[id.index] = Routine(
         id: id, kind: kind, name: name, owner: owner, module: file.module, parameters: parameters,
         result: result, modifiers: words, captures: captures, parent: parent,
-        events: body.events, place: place)
+        events: body.events, hasForced: body.hasForced, place: place)
     }
 
     func readFunction(_ node: FunctionDeclSyntax, in owner: String?, parent: RoutineID?) {

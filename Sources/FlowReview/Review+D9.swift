@@ -75,13 +75,12 @@ extension Review {
   /// Weak references that are unwrapped by force.
   private func findForced() -> [Finding] {
     var found: [Finding] = []
-    for routine in program.routines {
+    for routine in program.routines where routine.hasForced {
       guard let owner = program.ownerKey(of: routine), let info = program.types[owner] else {
         continue
       }
       var seen: Set<Place> = []
       for event in routine.events {
-        guard event.contains({ if case .forced = $0 { true } else { false } }) else { continue }
         for expression in event.expressions {
           for case .forced(let value, let place) in expression.all
           where seen.insert(place).inserted {
