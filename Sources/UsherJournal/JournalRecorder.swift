@@ -29,15 +29,6 @@ final class JournalRecorder: ChangeRecorder {
     journal = Journal(root: "")
   }
 
-  func start(
-    _ owner: any TreeOwner, root: any Coordinator.Type, at start: RootStart?, firstNode: UInt64
-  ) {
-    engine = owner as? ChangeEngine
-    self.start = start
-    journal.firstNode = firstNode > 1 ? firstNode : nil
-    journal.root = String(describing: root)
-  }
-
   // MARK: - Writing
 
   private func write(_ event: Journal.Event, isOutside: Bool = false) {
@@ -71,6 +62,29 @@ final class JournalRecorder: ChangeRecorder {
     journal.records[last].turns = turns
   }
 
+  func note(_ fact: consuming RecordedFact) {
+    switch fact {
+    case .starts(let owner, let root, let start, let firstNode):
+      engine = owner as? ChangeEngine
+      self.start = start
+      journal.firstNode = firstNode > 1 ? firstNode : nil
+      journal.root = String(describing: root)
+    case .transactionBegan: write(.transactionBegan, isOutside: true)
+    case .transactionEnded: write(.transactionEnded, isOutside: true)
+    case .took(let record): took(record)
+    case .fallback(let edits, let record): noteFallback(edits, of: record)
+    case .finishes(let output): if isLookingUp { self.output = output }
+    case .forgets: if isLookingUp { forgets = true }
+    case .finished(let flow, let output):
+      guard let id = flow.node?.id else { return }
+      write(.result(id, Journal.Value(output)))
+    case .answered(let answer, let route, let flow):
+      write(of: route, by: flow, answer, isAnswer: true)
+    case .decided(let mayLeave, let id):
+      write(.decided(id, mayLeave: mayLeave), isOutside: true)
+    }
+  }
+
   func note(_ event: TreeEvent) {
     switch event {
     case .started(let node): write(.started(node))
@@ -97,10 +111,6 @@ final class JournalRecorder: ChangeRecorder {
     return node
   }
 
-  func decided(_ mayLeave: Bool, about id: NodeID) {
-    write(.decided(id, mayLeave: mayLeave), isOutside: true)
-  }
-
   /// Records a flow's decision about a route.
   ///
   /// - Returns: The decision; in a replay the recorded one.
@@ -110,20 +120,10 @@ final class JournalRecorder: ChangeRecorder {
     return answer
   }
 
-  /// Records a guard's answer about a route.
-  func answered(_ answer: AnyRouteDecision, about route: Any, by flow: Flow) {
-    write(of: route, by: flow, answer, isAnswer: true)
-  }
-
   private func write(of route: Any, by flow: Flow, _ answer: AnyRouteDecision, isAnswer: Bool) {
     guard let id = flow.node?.id else { return }
     let entrance = Journal.Entrance(flow, id, route, answer, isAnswer: isAnswer)
     write(.entering(entrance), isOutside: isAnswer)
-  }
-
-  func finished(_ flow: Flow, _ output: Any) {
-    guard let id = flow.node?.id else { return }
-    write(.result(id, Journal.Value(output)))
   }
 
   func answered(_ key: String, by flow: NodeID, _ outcome: Journal.Answer.Outcome, isAsked: Bool) {
@@ -170,21 +170,18 @@ final class JournalRecorder: ChangeRecorder {
     write(record.event, isOutside: record.isOutside)
   }
 
-  func transaction(began: Bool) {
-    write(began ? .transactionBegan : .transactionEnded, isOutside: true)
-  }
-
-  func repeats(_ own: Bool, _ id: NavigationRequest.ID) -> Bool {
-    answers?.repeats(own, id) ?? own
-  }
-
-  func collects(_ own: Bool, mayAsk: Bool, isOutside: Bool) -> Bool {
-    answers?.collects(mayAsk: mayAsk, isOutside: isOutside) ?? own
+  func judge(_ own: Bool, _ question: RecordedQuestion) -> Bool {
+    guard let answers else { return own }
+    switch question {
+    case .collects(let mayAsk, let isOutside):
+      return answers.collects(mayAsk: mayAsk, isOutside: isOutside)
+    case .repeats(let id): return answers.repeats(own, id)
+    }
   }
 
   // MARK: - Requests
 
-  func took(_ record: RequestRecord) {
+  private func took(_ record: RequestRecord) {
     guard record.isOutside else { return write(.request(record.summary, nil)) }
     if answers == nil, !record.isInTransaction, let engine {
       checkpoints.add(of: engine, in: journal, limit: limit)
@@ -235,7 +232,7 @@ final class JournalRecorder: ChangeRecorder {
   }
 
   /// Records the edits of a request that the flows refused at first.
-  func noteFallback(_ edits: [TreeEdit], of record: RequestRecord) {
+  private func noteFallback(_ edits: [TreeEdit], of record: RequestRecord) {
     change(record) { doing in
       do throws(Unstorable) {
         doing.fallback = try StoredEdit.all(edits)
@@ -243,16 +240,6 @@ final class JournalRecorder: ChangeRecorder {
         doing.obstacle = error.reason
       }
     }
-  }
-
-  /// Notes the output of the flow that finishes by the request being looked up.
-  func willFinish(with output: Any) {
-    if isLookingUp { self.output = output }
-  }
-
-  /// Notes that the request being looked up resumes its flow's remembered place.
-  func willForget() {
-    if isLookingUp { forgets = true }
   }
 
   private func change(_ changed: RequestRecord, _ body: (inout Journal.Doing) -> Void) {

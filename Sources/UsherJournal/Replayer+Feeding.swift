@@ -14,13 +14,13 @@ extension Replayer {
         unclaimed.append(answer)
       }
     case .transactionBegan:
-      recorder.transaction(began: true)
+      recorder.note(.transactionBegan)
       engine.openTransaction()
     case .transactionEnded:
       guard engine.isInTransaction else {
         throw JournalError(.damaged, at: cursor, "A transaction ends that did not begin.")
       }
-      engine.closeTransaction { recorder.transaction(began: false) }
+      engine.closeTransaction { recorder.note(.transactionEnded) }
     case .misuse(let misuse): engine.events.report(misuse)
     case .decided(let id, let mayLeave):
       _ = engine.guards.decide(mayLeave, about: parts?.ids[id] ?? id)
@@ -101,8 +101,8 @@ extension Replayer {
     defer { adopted = [] }
     do throws(Unresolvable) {
       guard let found = try engine?.edits(stored, of: doing) else { return nil }
-      if let output = found.output { recorder.willFinish(with: output) }
-      if forgets { recorder.willForget() }
+      if let output = found.output { recorder.note(.finishes(output)) }
+      if forgets { recorder.note(.forgets) }
       return (resuming.map { [$0] } ?? []) + found.edits
     } catch {
       throw journalError(error, request, at: index)

@@ -11,7 +11,7 @@ extension Coordinator {
   public func finish(_ output: Output, transition: TransitionStyle = .automatic) -> NavigationHandle
   {
     navigation.container.submit("finish", of: Self.self, transition: transition) { flow, _ in
-      flow.engine?.events.recorder?.willFinish(with: output)
+      flow.engine?.events.record(.finishes(output))
       return [.leave(flow, .finished, conclusion: flow.delivery(of: output))]
     }
   }

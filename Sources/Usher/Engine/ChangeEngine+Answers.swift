@@ -22,7 +22,7 @@ extension ChangeEngine: AnswerReceiver {
     for record in records {
       let unit = record.unit
       let former = done.first { unit.isEqual(to: $0) && !$0.isUndone }
-      if events.recorder?.repeats(former != nil, unit[0].id) ?? (former != nil) {
+      if events.recorder?.judge(former != nil, .repeats(unit[0].id)) ?? (former != nil) {
         record.supersededBy = former?.first?.id
         drop(record, .duplicate)
         continue

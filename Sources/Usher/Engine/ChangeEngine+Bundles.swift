@@ -13,7 +13,8 @@ extension ChangeEngine {
   private var collectsVerbs: Bool {
     let own = mayRefuse
     guard let recorder = events.recorder else { return own }
-    return recorder.collects(own, mayAsk: !guards.isIdle, isOutside: isAskedFromOutside)
+    return recorder.judge(
+      own, .collects(mayAsk: !guards.isIdle, isOutside: isAskedFromOutside))
   }
 
   /// Opens a bundle for the verbs of a transaction, unless they belong to an open one or no node in

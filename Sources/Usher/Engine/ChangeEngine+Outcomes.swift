@@ -11,7 +11,7 @@ extension ChangeEngine {
   /// Returns the edits that replace refused ones, once.
   func fallback(of record: RequestRecord) -> [TreeEdit]? {
     guard let fallback = record.takeFallback(), let others = fallback() else { return nil }
-    events.recorder?.noteFallback(others, of: record)
+    events.record(.fallback(others, record))
     record.forgetRefused()
     return others
   }

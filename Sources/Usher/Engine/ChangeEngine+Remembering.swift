@@ -65,7 +65,7 @@ extension Flow {
     {
       return nil
     }
-    engine?.events.recorder?.willForget()
+    engine?.events.record(.forgets)
     let forgetting = resuming(waiting)
     var specs = place.specs
     if let route {

@@ -11,8 +11,8 @@ extension ChangeEngine {
     let spec = NodeSpec(
       route: nil, destination: .flow(coordinator, onEnd: onEnd), plan: start?.plan,
       modals: start?.modals ?? [], state: start?.state)
-    events.recorder?.start(
-      self, root: type(of: coordinator), at: start, firstNode: state.lastNode)
+    events.record(
+      .starts(self, root: type(of: coordinator), start, firstNode: state.lastNode))
     record.isOutside = true
     change {
       takeUp(record)

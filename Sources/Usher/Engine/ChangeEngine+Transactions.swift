@@ -4,10 +4,10 @@ extension ChangeEngine {
   /// Runs several verbs as one change on screen; with guards, all of them or none.
   package func transaction(_ body: () -> Void) {
     let isRecorded = events.recorder != nil && transactionDepth == 0 && isAskedFromOutside
-    if isRecorded { events.recorder?.transaction(began: true) }
+    if isRecorded { events.record(.transactionBegan) }
     let bundle = beginTransaction()
     body()
-    endTransaction(bundle) { if isRecorded { events.recorder?.transaction(began: false) } }
+    endTransaction(bundle) { if isRecorded { events.record(.transactionEnded) } }
   }
 
   /// - Returns: The bundle for the verbs of the transaction, if there is one.

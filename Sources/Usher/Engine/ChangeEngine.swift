@@ -136,7 +136,7 @@ package final class ChangeEngine {
       // A replay submits it inside the transaction.
       if record.isOutside {
         record.isRecorded = true
-        events.recorder?.took(record)
+        events.record(.took(record))
       }
     } else if isChanging {
       queue.append(record)
@@ -226,7 +226,7 @@ package final class ChangeEngine {
     guard !record.isTaken else { return }
     record.isTaken = true
     events.engineObserver?.begins(record)
-    if !record.isRecorded { events.recorder?.took(record) }
+    if !record.isRecorded { events.record(.took(record)) }
     events.post(.request(record.summary))
   }
 

@@ -3,7 +3,7 @@ extension Flow {
   /// Returns a closure that delivers `output` to the waiting code, when the flow ends.
   package func delivery<Output>(of output: Output) -> @MainActor () -> Void {
     {
-      self.engine?.events.recorder?.finished(self, output)
+      self.engine?.events.record(.finished(self, output))
       for case let receiver as TypedResultReceiver<Output> in self.endingReceivers {
         receiver.finished(output)
       }

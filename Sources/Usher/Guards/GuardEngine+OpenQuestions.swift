@@ -89,7 +89,7 @@ extension GuardEngine {
 
   private func answer(_ mayLeave: Bool, about id: NodeID, _ question: OpenQuestion) {
     guard self.question(.leaving(id)) === question, take(.leaving(id)) != nil else { return }
-    events.recorder?.decided(mayLeave, about: id)
+    events.record(.decided(mayLeave: mayLeave, id))
     receiver?.goOn(question.records, mayLeave: mayLeave, id, asked: question.name)
   }
 
@@ -97,7 +97,7 @@ extension GuardEngine {
     guard let question = take(id), let route = question.route,
       case .entering(let flow, _) = id
     else { return }
-    if let asked = question.flow { events.recorder?.answered(answer, about: route, by: asked) }
+    if let asked = question.flow { events.record(.answered(answer, route: route, asked)) }
     receiver?.goOn(
       question.records, with: GivenAnswer(flow: flow, route: route, answer: answer))
   }

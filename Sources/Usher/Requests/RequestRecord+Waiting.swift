@@ -32,7 +32,8 @@ extension RequestRecord {
 
   /// The request that ended what it is bound to.
   var subjectEndedBy: NavigationRequest.ID? {
-    unit.lazy.compactMap { $0.bound?.subjectEndedBy }.first
+    for record in unit { if let request = record.bound?.subjectEndedBy { return request } }
+    return nil
   }
 
   /// Releases what ended meanwhile, because an open question retains nothing.

@@ -67,7 +67,8 @@ final class BoundWish {
 
   /// The request that ended one of its nodes.
   var subjectEndedBy: NavigationRequest.ID? {
-    parts.lazy.compactMap(\.endedBy).first ?? forgottenEndedBy
+    for part in parts { if let request = part.endedBy { return request } }
+    return forgottenEndedBy
   }
 
   /// The nodes that it removes from containers.
@@ -213,7 +214,7 @@ extension BoundWish.Part {
   fileprivate var endedBy: NavigationRequest.ID? {
     switch self {
     case .places(let container, let nodes, _, _):
-      nodes.lazy.compactMap(\.endingRequest).first ?? container.ending?.request
+      nodes.first { $0.endingRequest != nil }?.endingRequest ?? container.ending?.request
     case .node(let node, _), .route(let node): node.endingRequest
     case .flow(let flow, _, _): flow.container.ending?.request
     case .selection(let container, let node): node.endingRequest ?? container.ending?.request
