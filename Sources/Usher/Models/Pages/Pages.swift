@@ -2,7 +2,7 @@
 ///
 /// The list may change while the app runs, and it may be empty. Only the selected page and those beside it have their
 /// screens; the others are routes, with what their screens saved (`StateSaving`). A screen further away is released when
-/// the host has shown the change, unless it asks before it is left or something is presented on it. A flow stays until
+/// the host has shown the change, unless it is a `LeaveGuard` or something is presented on it. A flow stays until
 /// it ends.
 ///
 /// ```swift
