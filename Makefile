@@ -8,9 +8,10 @@
 SHELL := /bin/bash
 SOURCES := Package.swift $(wildcard Sources Plugins Stores Tests Examples Fixtures StandIns Benchmarks Tools Scripts/apple)
 NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: get 6.2 or newer at https://www.swift.org/install' >&2; exit 127; }
-# A sixth less to compile: no debug information, without which a crash still names its functions, and no index.
+# Less to compile: no debug information, without which a crash still names its functions. The index has to stay:
+# SwiftPM finds tests in it.
 # The same for all that is built in the tests' folders, so that the one does not make the other build again.
-FAST_FLAGS := $(if $(filter undefined,$(origin SWIFT_FLAGS)),-Xswiftc -gnone --disable-index-store,$(SWIFT_FLAGS))
+FAST_FLAGS := $(if $(filter undefined,$(origin SWIFT_FLAGS)),-Xswiftc -gnone,$(SWIFT_FLAGS))
 demo docs docs-serve docs-check test smoke attack api api-check: SWIFT_FLAGS := $(FAST_FLAGS)
 export SCRATCH SWIFT_FLAGS
 
