@@ -1,8 +1,13 @@
-"""Completes the Markdown twin of a page: DocC leaves out the members of a type, and all but the last state of a tutorial's files."""
+"""Completes the Markdown twin of a page.
+
+DocC leaves out the members of a type, all but the last state of a tutorial's files, and the texts of links.
+"""
 
 import re
 
 INLINE = {"emphasis": "*", "newTerm": "*", "strong": "**"}
+# A page of a function has brackets in its address.
+LINK = re.compile(r"\[(?P<text>[^\[\]]*)\]\((?P<address>/documentation/(?:[^()\s]|\([^()\s]*\))*)\)")
 
 
 def completed(twin, data):
@@ -13,15 +18,51 @@ def completed(twin, data):
         return head + Tutorial(references).text(data["sections"])
     twin = re.sub(r"``doc://[^/`]+(/documentation/[^`]*?)([^/`]+)``", r"[`\2`](\1\2)", twin)
     twin = re.sub(r"doc://[^/)\s]+(/(?:documentation|tutorials)/)", r"\1", twin)
+    twin = linked(twin, data)
     if "\n## Topics\n" in twin or not data.get("topicSections"):
         return twin
     groups = [f"\n### {group['title']}\n\n{members(group, references)}" for group in data["topicSections"]]
     return twin.rstrip() + "\n\n## Topics\n" + "".join(groups)
 
 
+def linked(twin, data):
+    """The twin with each link's own text, and with links to twins; DocC writes the title and the address of the page."""
+    texts = {}
+    for content in (data.get("abstract"), data.get("primaryContentSections")):
+        for link in links(content):
+            texts.setdefault(path(link["identifier"]), []).append(link)
+
+    def replace(match):
+        address = match["address"]
+        waiting = texts.get(address.lower())
+        text = match["text"]
+        if waiting:
+            own = waiting.pop(0).get("overridingTitleInlineContent")
+            text = Tutorial({}).inline(own) if own else text
+        page, mark, place = address.partition("#")
+        return f"[{text}](/data{page.lower()}.md{mark}{place})"
+
+    return LINK.sub(replace, twin)
+
+
+def links(content):
+    """All links in a part of a page, in their order."""
+    if isinstance(content, list):
+        return [link for item in content for link in links(item)]
+    if not isinstance(content, dict):
+        return []
+    own = [content] if content.get("type") == "reference" else []
+    return own + [link for part in content.values() for link in links(part)]
+
+
+def path(identifier):
+    """The address of a page without what DocC puts before it, and without capitals."""
+    return re.sub(r"^doc://[^/]*", "", identifier).lower()
+
+
 def members(group, references):
     known = [references[identifier] for identifier in group["identifiers"] if identifier in references]
-    lines = [f"- [`{r['title']}`]({r['url']}): {Tutorial(references).inline(r.get('abstract', []))}\n" for r in known]
+    lines = [f"- [`{r['title']}`](/data{r['url'].lower()}.md): {Tutorial(references).inline(r.get('abstract', []))}\n" for r in known]
     return "".join(lines)
 
 

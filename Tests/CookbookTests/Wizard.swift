@@ -18,15 +18,13 @@ final class BookingWizard: Coordinator, StateSaving, LeaveGuard {
 
   func destination(for route: Route) -> Destination {
     switch route {
-    case .date: .screen(DateModel(draft.date, onDate: dateChosen))
+    case .date:
+      .screen(
+        DateModel(
+          draft.date, onChange: { self.draft.date = $0 }, onNext: { self.push(.guests) }))
     case .guests: .screen(GuestsModel(draft.guests, onGuests: guestsChosen))
     case .summary: .screen(SummaryModel(draft, onBook: book))
     }
-  }
-
-  private func dateChosen(_ date: String) {
-    draft.date = date
-    push(.guests)
   }
 
   private func guestsChosen(_ guests: Int) {
@@ -100,15 +98,18 @@ final class HotelModel {
 
 @MainActor
 final class DateModel {
-  private(set) var date: String
-  private let onNext: @MainActor (String) -> Void
-  init(_ date: String, onDate: @escaping @MainActor (String) -> Void) {
-    self.date = date
-    onNext = onDate
+  var date: String { didSet { onChange(date) } }
+  private let onChange: @MainActor (String) -> Void
+  let onNext: @MainActor () -> Void
+  init(
+    _ date: String, onChange: @escaping @MainActor (String) -> Void,
+    onNext: @escaping @MainActor () -> Void
+  ) {
+    (self.date, self.onChange, self.onNext) = (date, onChange, onNext)
   }
   func onDate(_ date: String) {
     self.date = date
-    onNext(date)
+    onNext()
   }
 }
 
@@ -154,6 +155,17 @@ extension CookbookTests {
     try host.screen(DateModel.self).onDate("2 May")
     #expect(try host.screen(GuestsModel.self).guests == 2)
     #expect(!host.isAsking)
+  }
+
+  @Test("A half-typed date in a wizard is asked about, and restored")
+  func wizardHalfTyped() async throws {
+    let host = InMemoryHost(HotelFlow())
+    try host.screen(HotelModel.self).onBook()
+    try host.screen(DateModel.self).date = "1 M"
+    await leave(host, choosing: "Cancel")
+    #expect(host.topScreen is DateModel)
+    let next = InMemoryHost(HotelFlow(), launch: .restoring(host.tree.snapshot()))
+    #expect(try next.screen(DateModel.self).date == "1 M")
   }
 
   @Test("A wizard begins with the saved draft", arguments: [("Save", "1 May"), ("Discard", "")])

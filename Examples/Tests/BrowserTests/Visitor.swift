@@ -53,9 +53,8 @@ struct Visitor: Sendable {
 
   /// The tree as the inspector beside the phone has it, or the page without scripts.
   static let treeText = """
-    ((frame) => frame
-      ? frame.contentDocument?.querySelector("#text")?.textContent
-      : document.querySelector("[data-usher=tree]")?.innerText.trim())(document.querySelector("iframe"))
+    (document.querySelector("iframe")?.contentDocument?.querySelector("#text")?.textContent
+      || document.querySelector("[data-usher=tree]")?.innerText.trim())
     """
 
   /// Waits for this path in the address bar, without the tree's id.

@@ -44,7 +44,7 @@ struct ServingTests {
       #expect(response.url?.path.hasPrefix("/\(name)") == true)
       #expect(response.url?.query?.contains("tree=") == true)
       expect(text, contains: #"data-usher="tree""#)
-      expect(text, contains: #"<iframe src="/usher/"#)
+      expect(text, contains: #" src="/usher/"#)
       expect(text, contains: "demo-beside")
       expect(text, contains: title)
     }

@@ -226,7 +226,7 @@ package final class ChangeEngine {
     guard !record.isTaken else { return }
     record.isTaken = true
     events.engineObserver?.begins(record)
-    if !record.isRecorded { events.record(.took(record)) }
+    if events.recorder != nil, !record.isRecorded { events.record(.took(record)) }
     events.post(.request(record.summary))
   }
 

@@ -9,11 +9,11 @@
 ///
 /// A coordinator is asked when its whole flow is left, and not by moves inside of it: going back in a wizard asks nothing.
 ///
-/// Every way out asks in the same way: the back button, a swipe, dragging a sheet down, a verb of
-/// another flow, a second tap on a tab. The flow's own `finish` does not ask, and neither do forced
-/// changes: closing the host, cancelling a task, verbs in `withoutAsking { }`. During the question
-/// the tree stays as it is and other requests continue; one that removes the asking screen without
-/// a question withdraws it.
+/// Every way out asks in the same way: the back button, a swipe, dragging a sheet down, a second tap on a
+/// tab, a verb, also `cancel()` and `pop()` of the flow itself. The flow's own `finish` does not ask, and
+/// neither do forced changes: closing the host, cancelling a task, verbs in `withoutAsking { }`. During
+/// the question the tree stays as it is and other requests continue; one that removes the asking screen
+/// without a question withdraws it.
 @MainActor
 public protocol LeaveGuard: AnyObject {
   /// The policy for leaving now.

@@ -16,7 +16,8 @@ extension Coordinator where Navigation == Stack<Route> {
   /// Changes the stack: the primitive of all of a stack's verbs.
   ///
   /// Nodes outside the range keep their identity, with their screens and flows. The change is
-  /// computed at its turn, from the stack's state at that time. Does nothing after the flow's end.
+  /// computed at its turn, from the stack's state at that time. After the flow's end it does nothing, and is reported as
+  /// misuse unless a user can cause it.
   ///
   /// If it has to wait for a guard's answer, `change` is called again then. What it enters counts anew; what it
   /// removes are the places that it removed the first time, with the places on top of them, and no others. So it may
@@ -53,7 +54,8 @@ extension Coordinator where Navigation == Stack<Route> {
   /// Pushes `route` onto this flow's stack.
   ///
   /// It appears on top of everything if this flow is on top; otherwise below the nodes that cover
-  /// the flow, unless they belong to it. Does nothing after the flow's end.
+  /// the flow, unless they belong to it. After the flow's end it does nothing, and is reported as misuse unless a user
+  /// can cause it, by a tap on a screen that still leaves.
   ///
   /// Two quick taps push once. A call is dropped with the outcome ``NavigationOutcome/duplicate``
   /// if the previous verb of this flow was a push of an equal route and the host has not shown that
