@@ -6,13 +6,13 @@ package func inParallel<Result: Sendable>(
 ) -> [Result] {
   let size = max(1, (count + 63) / 64)
   let parts = (count + size - 1) / size
-  return Array(unsafeUninitializedCapacity: parts) { results, initializedCount in
+  var results: [Result?] = Array(repeating: nil, count: parts)
+  results.withUnsafeMutableBufferPointer { buffer in
     // `nonisolated(unsafe)` because each part writes to a place of its own.
-    nonisolated(unsafe) let buffer = results
+    nonisolated(unsafe) let buffer = buffer
     DispatchQueue.concurrentPerform(iterations: parts) { part in
-      buffer.initializeElement(
-        at: part, to: work(part * size..<min(count, (part + 1) * size)))
+      buffer[part] = work(part * size..<min(count, (part + 1) * size))
     }
-    initializedCount = parts
   }
+  return results.compactMap(\.self)
 }
