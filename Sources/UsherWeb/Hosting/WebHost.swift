@@ -11,7 +11,7 @@ public final class WebHost {
   private let frame: PageFrame
   private var handlers: [Handler] = []
 
-  /// What answers at a path without an app.
+  /// A closure that answers at a path.
   private struct Handler {
     let path: String
     let bodyLimit: Int
@@ -50,12 +50,13 @@ public final class WebHost {
     self.start = start
   }
 
-  /// Answers requests at a path without an app, and below it, by a closure: such as those to an inspector.
+  /// Answers requests at a path, and below it, by a closure: such as those to an inspector.
   ///
   /// The host adds no security headers to its responses. An app or an earlier closure at the same path comes before it.
   ///
   /// - Parameters:
-  ///   - path: The path, such as `/usher`; empty or `/` for all that nothing else answers.
+  ///   - path: The path, such as `/usher`; empty or `/` for all that no app and no other closure answers, the start
+  ///     page too.
   ///   - bodyLimit: The size in bytes of the largest body that it accepts.
   ///   - respond: Answers a request, which may have a larger body if the server does not ask ``bodyLimit(at:)``.
   public func serve(
@@ -68,7 +69,7 @@ public final class WebHost {
 
   /// Answers a request with the app or the closure at its path, the start page, or status 404.
   ///
-  /// Of several, the one with the longest path answers.
+  /// Of several apps and closures, the one with the longest path answers.
   ///
   /// - Parameter request: The request.
   /// - Returns: The response, with security headers unless a closure made it.

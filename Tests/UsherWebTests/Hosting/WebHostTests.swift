@@ -131,5 +131,10 @@ struct WebHostTests {
     #expect(await get(rooted, "/usher/1").status == 299)
     #expect(rooted.bodyLimit(at: "/usher/1") == 7)
     #expect(rooted.bodyLimit(at: "/ushe") == rooted.apps[0].bodyLimit)
+    #expect(await get(host, "/").status == 200)
+    host.serve("/") { _ in WebResponse(status: 296) }
+    #expect(await get(host, "/").status == 296)
+    #expect(await get(host, "/usherette").status == 296)
+    #expect(await get(host, "/a/other").status == 404)
   }
 }
