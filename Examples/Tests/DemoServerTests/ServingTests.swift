@@ -44,7 +44,7 @@ struct ServingTests {
       #expect(response.url?.path.hasPrefix("/\(name)") == true)
       #expect(response.url?.query?.contains("tree=") == true)
       expect(text, contains: #"data-usher="tree""#)
-      expect(text, contains: #" src="/usher/"#)
+      expect(text, contains: #"<iframe class="demo-inspector" lang="en" src="/usher/"#)
       expect(text, contains: "demo-beside")
       expect(text, contains: title)
     }
