@@ -36,7 +36,6 @@ package final class EventHub {
   // MARK: - Telling
 
   /// Tells the recorder, if there is one.
-  @inline(never)  // because every copy would release the fact
   func record(_ fact: consuming RecordedFact) { recorder?.note(fact) }
 
   /// Notifies the observers; creates the event only if there are any.

@@ -29,6 +29,7 @@
       }
       for _ in 0..<(max(0, min(seconds, 600)) * 50) {
         if isDone() { return true }
+        // Objects are released without an event that could end the wait.
         guard (try? await Task.sleep(for: .milliseconds(20))) != nil else { break }
       }
       return isDone()
