@@ -19,13 +19,8 @@ final class FlowEnding {
     guard let owner = link.owner, owner.isQuiet, cause != .hostClosed, !Task.isCancelled,
       receiver?.tellsCaller != true
     else { return }
-    let isRepeated =
-      switch verb {
-      case "finish", "cancel": cause == .finished || cause == .cancelled
-      case "pop": cause == .popped
-      default: false
-      }
-    if isRepeated { return }
+    let isOwnEnd = cause == .finished || cause == .cancelled
+    if isOwnEnd, verb == "finish" || verb == "cancel" { return }
     owner.report(
       Misuse(
         "\(name).\(verb)", problem: "Its flow had ended (\(cause)); nothing was done.",
