@@ -73,7 +73,7 @@ final class BoundWish {
 
   /// The nodes that it removes from containers.
   var leaving: [Node] {
-    parts.flatMap { part in
+    parts.flatMap { part -> [Node] in
       if case .places(_, let nodes, _, _) = part { nodes } else { [] }
     }
   }
