@@ -135,7 +135,8 @@ extension ChangeEngine: EditEffects {
 
   func ends(_ flow: Flow, at node: Node, _ cause: EndingCause) {
     let container = flow.container
-    container.ending = FlowEnding(cause, by: current?.id, in: link)
+    let isOwn = current?.request.subject == flow.id
+    container.ending = FlowEnding(cause, by: current?.id, isOwn: isOwn, in: link)
     if flow.routeGuard != nil { supersede(guards.forgetFlow(at: node)) }
     node.content = .left
     if container.ownsHostContainer { container.hostContainer?.close() }

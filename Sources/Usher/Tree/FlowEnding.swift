@@ -4,10 +4,12 @@ final class FlowEnding {
   let cause: EndingCause
   /// The request that ended it.
   let request: NavigationRequest.ID?
+  /// Whether a verb of the flow itself ended it.
+  private let isOwn: Bool
   private let link: TreeLink
 
-  init(_ cause: EndingCause, by request: NavigationRequest.ID?, in tree: TreeLink) {
-    (self.cause, self.request, link) = (cause, request, tree)
+  init(_ cause: EndingCause, by request: NavigationRequest.ID?, isOwn: Bool, in tree: TreeLink) {
+    (self.cause, self.request, self.isOwn, link) = (cause, request, isOwn, tree)
   }
 
   /// Reports a verb that is called after the end, unless the app could not avoid that.
@@ -19,8 +21,13 @@ final class FlowEnding {
     guard let owner = link.owner, owner.isQuiet, cause != .hostClosed, !Task.isCancelled,
       receiver?.tellsCaller != true
     else { return }
-    let isOwnEnd = cause == .finished || cause == .cancelled
-    if isOwnEnd, verb == "finish" || verb == "cancel" { return }
+    let isRepeated =
+      switch verb {
+      case "finish", "cancel": cause == .finished || cause == .cancelled
+      case "pop": cause == .popped && isOwn
+      default: false
+      }
+    if isRepeated { return }
     owner.report(
       Misuse(
         "\(name).\(verb)", problem: "Its flow had ended (\(cause)); nothing was done.",

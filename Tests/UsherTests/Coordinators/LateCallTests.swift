@@ -41,6 +41,13 @@ struct LateCallTests {
         ("set routes", { $0.setRoutes(["late"]) }), ("resume", { $0.resume() }),
       ]
 
+  nonisolated private static let waysOut = ["finish", "cancel", "pop"]
+
+  @discardableResult
+  private func call(_ name: String, of flow: TrialStack) -> NavigationHandle? {
+    Self.verbs.first { $0.name == name }?.call(flow)
+  }
+
   @Test("A verb after the end changes nothing and is reported", arguments: verbs.indices)
   func late(index: Int) {
     let (name, call) = Self.verbs[index]
@@ -58,16 +65,30 @@ struct LateCallTests {
     #expect(host.misuses.count == 1)
   }
 
-  @Test("A second tap on the button that ended the flow is no misuse", arguments: [true, false])
-  func doubleTap(finishes: Bool) {
+  @Test("A second tap on the button that ended the flow is no misuse", arguments: waysOut)
+  func doubleTap(name: String) {
     let child = TrialStack("c")
     let root = root(child)
     let host = InMemoryHost(root)
     root.push("child")
-    if finishes { child.finish(1) } else { child.cancel() }
-    #expect(child.finish(2).currentOutcome == .superseded)
-    #expect(child.cancel().currentOutcome == .superseded)
+    #expect(call(name, of: child)?.currentOutcome == .settled)
+    #expect(call(name, of: child)?.currentOutcome == .superseded)
     #expect(host.misuses == [])
+  }
+
+  @Test("After one way out, finish and cancel are repetitions of each other, and pop is not")
+  func otherWayOut() {
+    let pairs = [("finish", "cancel"), ("cancel", "finish"), ("finish", "pop"), ("pop", "finish")]
+    for (first, second) in pairs {
+      let child = TrialStack("c")
+      let root = root(child)
+      let host = InMemoryHost(root, recordsMisuse: false)
+      root.push("child")
+      call(first, of: child)
+      call(second, of: child)
+      let isReported = first == "pop" || second == "pop"
+      #expect(host.misuses.map(\.value) == (isReported ? ["TrialStack.\(second)"] : []), "\(first)")
+    }
   }
 
   @Test("A tap on a screen that is still leaving is no misuse; a later one is")
