@@ -38,7 +38,7 @@ class PathsTests(CheckTestCase):
             """,
         )
 
-    def recording(self, *push, swipe=(), begin=PUSH, lines=None, generated=(), besides=()):
+    def recording(self, *push, swipe=(), begin=PUSH, lines=None, generated=(), besides=(), shown=None):
         """A recording of stacks; a symbol is a stack of its own, called by the path's first function.
 
         All that comes before UIKit leads to the app, except for what is entered besides.
@@ -51,6 +51,7 @@ class PathsTests(CheckTestCase):
             end = next((n for n, call in enumerate(calls) if call[0] == PUSH_IN_UIKIT), len(calls))
             calls.insert(end, [MAKE, *(call[0] for call in reversed(calls[:end]) if call[0] != MAKE)])
         stacks["push"][1:1] = [[symbol, begin] for symbol in besides]
+        stacks["push"] += [shown] if shown else []
         symbols = {symbol for calls in stacks.values() for stack in calls for symbol in stack}
         places = {symbol: ["Sources/Tree.swift", (lines or {}).get(symbol, 1)] for symbol in symbols}
         for symbol in generated:
@@ -64,7 +65,7 @@ class PathsTests(CheckTestCase):
 
     def test_the_functions_are_counted(self):
         said = self.printed(named("submit"), named("run"), swipe=[named("submit")])
-        counts = "push 3 of 28, 3 entered of 89; swipe back 2 of 26, 2 entered of 117"
+        counts = "push 3 of 14, 3 entered of 89; swipe back 2 of 18, 2 entered of 117"
         self.assertIn(f"functions passed: {counts}", said)
 
     def test_a_renamed_function_passes(self):
@@ -79,7 +80,7 @@ class PathsTests(CheckTestCase):
 
     def test_what_is_no_way_to_the_app_is_entered_only(self):
         said = self.printed(named("run"), besides=[named("emit")])
-        self.assertIn("push 2 of 28, 3 entered of 89", said)
+        self.assertIn("push 2 of 14, 3 entered of 89", said)
         self.assertNotIn("emit", said.partition("\npush, ")[2])
 
     def test_too_many_entered_functions_fail(self):
@@ -99,7 +100,7 @@ class PathsTests(CheckTestCase):
 
     def test_what_follows_the_last_function_is_named_apart(self):
         said = self.printed(named("run"), PUSH_IN_UIKIT, [named("run")], [named("wake")])
-        self.assertIn("push 2 of 28", said)
+        self.assertIn("push 2 of 14", said)
         self.assertIn("after the transition of the push, 1 function, 1 of `Usher`:", said)
         self.assertIn("UINavigationController.pushViewController, UIKit's\n\n", said)
         self.assertNotIn("wake", said.partition("\npush, ")[2])
@@ -109,7 +110,7 @@ class PathsTests(CheckTestCase):
         stacks = json.loads(recording[1].read_text())
         stacks["stacks"]["push"].insert(0, [named("warm")])
         recording[1].write_text(json.dumps(stacks))
-        self.assertIn("push 1 of 28", self.assert_passes(*recording))
+        self.assertIn("push 1 of 14", self.assert_passes(*recording))
 
     def test_closures_and_accessors_do_not_count(self):
         closure, getter, deferred = (
@@ -149,11 +150,18 @@ class PathsTests(CheckTestCase):
         self.assertIn("     Flow.make, the app's\n        Flow.make { … }, the app's\n", "\n" + said)
 
     def test_too_many_functions_fail(self):
-        functions = [named(f"f{number}") for number in range(28)]
+        functions = [named(f"f{number}") for number in range(18)]
         recording = self.recording(*functions)
-        self.assert_fails(*recording, saying="push: 29 functions, more than 28")
+        self.assert_fails(*recording, saying="push: 19 functions on the stack, more than 14")
         recording = self.recording(swipe=functions)
-        self.assert_fails(*recording, saying="swipe back: 29 functions, more than 26")
+        self.assert_fails(*recording, saying="swipe back: 19 functions on the stack, more than 18")
+
+    def test_two_ways_count_each_for_itself(self):
+        others = [named(f"g{number}") for number in range(13)]
+        shown = [PUSH_IN_UIKIT, *reversed(others), PUSH]
+        said = self.printed(*[named(f"f{number}") for number in range(8)], besides=others, shown=shown)
+        self.assertIn("push 14 of 14", said)
+        self.assertIn("push, 22 functions", said)
 
     def test_a_path_that_does_not_begin_fails(self):
         self.assert_fails(

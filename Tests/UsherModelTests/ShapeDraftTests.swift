@@ -64,10 +64,12 @@ struct ShapeDraftTests {
   }
 
   private func submit(_ seed: UInt64, to engine: ChangeEngine) {
-    engine.submit(Request("edit", origin: .code, authority: .force)) {
-      var edits = RandomEdits(in: engine, seed: seed)
-      return edits.next()
-    }
+    engine.submit(
+      Request("edit", origin: .code, authority: .force),
+      .tree {
+        var edits = RandomEdits(in: engine, seed: seed)
+        return edits.next()
+      })
   }
 
   private func name(of route: Any?) -> String {

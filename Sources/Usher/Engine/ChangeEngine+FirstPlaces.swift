@@ -175,10 +175,12 @@ extension ChangeEngine {
     let request = Request(
       "continue", target: later.specs.first?.route, flowType: type(of: flow.coordinator),
       subject: flow.node?.id, origin: current?.request.origin ?? .code)
-    submit(request) { [weak flow] in
-      guard let flow, flow.isLive else { return nil }
-      return later.edits(in: flow)
-    }
+    submit(
+      request,
+      .tree { [weak flow] in
+        guard let flow, flow.isLive else { return nil }
+        return later.edits(in: flow)
+      })
   }
 
   /// Judges a modal of a plan, whose flow exists only now.

@@ -6,17 +6,17 @@ extension ChangeEngine: HostChangeReceiver {
       Request(
         cause.description, target: count > 1 ? count : nil,
         subject: removals.first.map { $0.hostContainer?.id ?? $0.nodes.first?.id } ?? nil,
-        origin: cause.isUserAction ? .user : .host, authority: .alreadyHappened)
-    ) { [weak self] in
-      if count == 1, let node = removals[0].nodes.first, !node.formerRoutes.isEmpty,
-        let undoing = node.undoing(cause)
-      {
-        return undoing
-      }
-      return removals.flatMap {
-        self?.edits(removing: $0.nodes, from: $0.hostContainer, cause) ?? []
-      }
-    }
+        origin: cause.isUserAction ? .user : .host, authority: .alreadyHappened),
+      .tree { [weak self] in
+        if count == 1, let node = removals[0].nodes.first, !node.formerRoutes.isEmpty,
+          let undoing = node.undoing(cause)
+        {
+          return undoing
+        }
+        return removals.flatMap {
+          self?.edits(removing: $0.nodes, from: $0.hostContainer, cause) ?? []
+        }
+      })
   }
 
   func hostSelected(_ position: Int, in hostContainer: HostContainer) {
@@ -24,23 +24,27 @@ extension ChangeEngine: HostChangeReceiver {
     submit(
       Request(
         hostContainer.kind.selecting, target: position, subject: hostContainer.id, origin: .user,
-        authority: .alreadyHappened)
-    ) {
-      guard let container = hostContainer.owner else { return [] }
-      return tab.flatMap { container.index(of: $0) }.map { [.select(container, $0)] }
-    }
+        authority: .alreadyHappened),
+      .tree {
+        guard let container = hostContainer.owner else { return [] }
+        return tab.flatMap { container.index(of: $0) }.map { [.select(container, $0)] }
+      })
   }
 
   func hostKept(_ position: Int, of container: Container) {
-    submit(Request("select what is shown", origin: .host, authority: .force)) {
-      container.nodes.indices.contains(position) ? [.select(container, position)] : []
-    }
+    submit(
+      Request("select what is shown", origin: .host, authority: .force),
+      .tree {
+        container.nodes.indices.contains(position) ? [.select(container, position)] : []
+      })
   }
 
   func hostFailed(toShow nodes: [Node]) {
-    submit(Request("remove what cannot be shown", origin: .host, authority: .force)) {
-      nodes.live.reversed().map { .remove($0, .hostFailed) }
-    }
+    submit(
+      Request("remove what cannot be shown", origin: .host, authority: .force),
+      .tree {
+        nodes.live.reversed().map { .remove($0, .hostFailed) }
+      })
   }
 
   /// Returns the top `count` items of a stack's host container, or of one of its columns, or all if there are fewer; `nil`

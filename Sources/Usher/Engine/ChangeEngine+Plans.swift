@@ -20,11 +20,13 @@ extension ChangeEngine {
     request.namesGoal = true
     // Without a target nothing tells one plan from another.
     request.isUnlikeOthers = target == nil
-    let record = submit(request) { [weak self] in
-      guard let self, state.root.isLive else { return nil }
-      var difference = PlanDifference(in: state, cause, staying: stays)
-      return difference.edits(applying: plan, to: state.root)
-    }
+    let record = submit(
+      request,
+      .tree { [weak self] in
+        guard let self, state.root.isLive else { return nil }
+        var difference = PlanDifference(in: state, cause, staying: stays)
+        return difference.edits(applying: plan, to: state.root)
+      })
     return NavigationHandle(record)
   }
 }

@@ -24,8 +24,8 @@ extension ChangeEngine {
     submit(
       Request(
         "forget", flowType: type(of: flow.coordinator), subject: flow.node?.id, origin: .code,
-        authority: .force)
-    ) { flow.isLive ? [.remember(flow, .nothing)] : nil }
+        authority: .force),
+      .tree { flow.isLive ? [.remember(flow, .nothing)] : nil })
   }
 }
 

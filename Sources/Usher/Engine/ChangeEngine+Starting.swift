@@ -33,10 +33,11 @@ extension ChangeEngine {
 
   /// Ends every flow.
   func close() {
-    submit(Request("close", origin: .host, transition: .unanimated, authority: .force)) {
-      [weak self] in
-      guard let self, state.root.isLive else { return nil }
-      return [.remove(state.root, .hostClosed)]
-    }
+    submit(
+      Request("close", origin: .host, transition: .unanimated, authority: .force),
+      .tree { [weak self] in
+        guard let self, state.root.isLive else { return nil }
+        return [.remove(state.root, .hostClosed)]
+      })
   }
 }

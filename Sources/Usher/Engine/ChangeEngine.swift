@@ -112,13 +112,6 @@ package final class ChangeEngine {
 
   /// Takes up a request: at once, or in order behind the current change.
   @discardableResult
-  package func submit(
-    _ request: consuming Request, edits: @escaping MakeEdits
-  ) -> RequestRecord {
-    submit(request, .tree(edits))
-  }
-
-  @discardableResult
   func submit(_ request: consuming Request, _ lookup: consuming Lookup) -> RequestRecord {
     let record = RequestRecord(
       id: state.nextRequestID(), request: request, cause: current?.id, lookup)
@@ -193,23 +186,7 @@ package final class ChangeEngine {
     current = record
     defer { current = outer }
     takeUp(record)
-    guard var proposed = lookUp(record) else { return dropObsolete(record) }
-    while true {
-      switch decider.decide(proposed, for: record) {
-      case .proceed(let edits): return perform(edits, of: record)
-      case .refuse(let steps):
-        record.steps += steps
-        guard let others = fallback(of: record) else { return drop(record, refusedBy: steps) }
-        proposed = others
-      case .ask(let question):
-        if record.bound == nil { record.bind(BoundWish(proposed)) }
-        if !guards.ask(question, for: record) { drop(record, .superseded) }
-        return
-      }
-    }
-  }
-
-  private func perform(_ edits: [TreeEdit], of record: RequestRecord) {
+    guard let edits = decide(record) else { return }
     reconciler.note(record)
     record.forgetEdits()
     let editor = editor
@@ -219,6 +196,30 @@ package final class ChangeEngine {
     let former = expected
     expected = []
     for node in former where node.isLive { node.plannedEndCause = nil }
+  }
+
+  /// Returns the edits of a request that take effect now; `nil` if it waits for an answer, or was dropped.
+  private func decide(_ record: RequestRecord) -> [TreeEdit]? {
+    guard var proposed = lookUp(record) else {
+      dropObsolete(record)
+      return nil
+    }
+    while true {
+      switch decider.decide(proposed, for: record) {
+      case .proceed(let edits): return edits
+      case .refuse(let steps):
+        record.steps += steps
+        guard let others = fallback(of: record) else {
+          drop(record, refusedBy: steps)
+          return nil
+        }
+        proposed = others
+      case .ask(let question):
+        if record.bound == nil { record.bind(BoundWish(proposed)) }
+        if !guards.ask(question, for: record) { drop(record, .superseded) }
+        return nil
+      }
+    }
   }
 
   /// Reports that a request is taken up, once.

@@ -55,7 +55,13 @@ extension Reconciler {
       }
     }
     guard !reading.removed.isEmpty || !reading.selected.isEmpty else { return false }
-    report(reading.removed, reading.selected)
+    // All removals are one request of the user.
+    if let first = reading.removed.first?.nodes.last {
+      receiver?.hostRemoved(reading.removed, driver.cause(ofRemoving: first))
+    }
+    for (hostContainer, position) in reading.selected {
+      receiver?.hostSelected(position, in: hostContainer)
+    }
     return true
   }
 

@@ -204,14 +204,4 @@ extension Reconciler {
       !observed.contains($0.id) && !asked.contains($0.id) && $0.isLive
     }
   }
-
-  /// Reports the host's own changes: all removals are one request of the user.
-  func report(_ removals: [Removal], _ selected: [(HostContainer, Int)]) {
-    if let first = removals.first?.nodes.last {
-      receiver?.hostRemoved(removals, driver.cause(ofRemoving: first))
-    }
-    for (hostContainer, position) in selected {
-      receiver?.hostSelected(position, in: hostContainer)
-    }
-  }
 }

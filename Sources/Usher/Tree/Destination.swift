@@ -36,6 +36,13 @@ public struct Destination {
     Destination(.flow(coordinator, nil, nil))
   }
 
+  /// A child flow that never finishes, so that it can only be left.
+  ///
+  /// - Parameter coordinator: The child, which must never have been attached.
+  public static func flow(_ coordinator: any Coordinator<Never>) -> Destination {
+    Destination(.flow(coordinator, nil, nil))
+  }
+
   /// Does not compile, because the result of the child flow would be lost.
   ///
   /// Write `.flow(child) { value in … }` or `.flow(child, onEnd:)`; `.flow(child) { _ in }` ignores the
@@ -95,6 +102,17 @@ extension Destination {
     Destination(.flow(coordinator, nil, Plan(routes: routes)))
   }
 
+  /// A child flow that never finishes, started at `routes` instead of the start of its model.
+  ///
+  /// - Parameters:
+  ///   - coordinator: The child, which must never have been attached.
+  ///   - routes: The child's places, at least one, as for a flow without a result.
+  public static func flow<Child: Coordinator>(
+    _ coordinator: Child, startingAt routes: [Child.Route]
+  ) -> Destination where Child.Output == Never {
+    Destination(.flow(coordinator, nil, Plan(routes: routes)))
+  }
+
   /// Does not compile, because the result of the child flow would be lost.
   @available(
     *, unavailable,
@@ -148,7 +166,8 @@ package final class ClosureReceiver<Output>: TypedResultReceiver<Output> {
     self.body = body
   }
 
-  package override func receive(_ ending: Ending<Output>) { body(ending) }
+  package override func finished(_ output: Output) { body(.finished(output)) }
+  package override func left(_ cause: EndingCause) { body(.left(cause)) }
 }
 
 /// A closure that receives a flow's output, and no ending without one.

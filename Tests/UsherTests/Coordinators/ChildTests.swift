@@ -2,6 +2,14 @@ import Testing
 import Usher
 import UsherTesting
 
+/// A flow that can only be left.
+private final class Gallery: Coordinator {
+  typealias Output = Never
+  let navigation = Stack("first picture")
+
+  func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
+}
+
 @MainActor
 @Suite("Children")
 struct ChildTests {
@@ -87,5 +95,24 @@ struct ChildTests {
     host.tree.close()
     #expect(root.child(TrialStack.self) == nil)
     #expect(root.child(at: "stack") == nil)
+  }
+
+  @Test("A child that never finishes needs no closure, and is left like any other")
+  func neverFinishes() {
+    let root = TrialStack { _, route in
+      switch route {
+      case "gallery": .flow(Gallery())
+      case "second picture": .flow(Gallery(), startingAt: ["first picture", "second picture"])
+      default: nil
+      }
+    }
+    let host = InMemoryHost(root)
+    root.push("gallery")
+    #expect(host.page == "first picture")
+    root.push("second picture")
+    #expect(host.page == "second picture")
+    root.popToRoot()
+    #expect(root.child(Gallery.self) == nil)
+    #expect(host.misuses == [])
   }
 }

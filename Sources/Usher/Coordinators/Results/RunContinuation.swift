@@ -34,7 +34,10 @@ final class RunContinuation<Value>: TypedResultReceiver<Value> {
 
   override var tellsCaller: Bool { true }
 
-  override func receive(_ ending: Ending<Value>) {
+  override func finished(_ output: Value) { resume(with: .finished(output)) }
+  override func left(_ cause: EndingCause) { resume(with: .left(cause)) }
+
+  private func resume(with ending: Ending<Value>) {
     guard let waiting else { return }
     self.waiting = nil
     self.ending = ending
@@ -54,13 +57,15 @@ final class RunContinuation<Value>: TypedResultReceiver<Value> {
       if let flow, flow.remembers(self) { engine?.forget(in: flow) }
       return
     }
-    engine?.submit(Request("cancel task", subject: node.id, origin: .code, authority: .force)) {
-      guard node.isLive else { return nil }
-      return [
-        node.flow.map { .leave($0, .taskCancelled, conclusion: nil) }
-          ?? .remove(node, .taskCancelled)
-      ]
-    }
+    engine?.submit(
+      Request("cancel task", subject: node.id, origin: .code, authority: .force),
+      .tree {
+        guard node.isLive else { return nil }
+        return [
+          node.flow.map { .leave($0, .taskCancelled, conclusion: nil) }
+            ?? .remove(node, .taskCancelled)
+        ]
+      })
   }
 }
 

@@ -15,7 +15,7 @@ extension Tree {
   /// Takes up a request.
   @discardableResult
   package func submit(_ request: Request, edits: @escaping MakeEdits) -> NavigationHandle {
-    NavigationHandle(engine.submit(request, edits: edits))
+    NavigationHandle(engine.submit(request, .tree(edits)))
   }
 
   /// Changes the tree to the state of `plan` for the root flow, as one request.
