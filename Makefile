@@ -14,6 +14,8 @@ NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: ge
 FAST_FLAGS := $(if $(filter undefined,$(origin SWIFT_FLAGS)),-Xswiftc -gnone,$(SWIFT_FLAGS))
 demo docs docs-serve docs-check test smoke attack api api-check: SWIFT_FLAGS := $(FAST_FLAGS)
 export SCRATCH SWIFT_FLAGS
+# As the tests build, so that neither makes the other build again.
+STRICTLY := if [ -n "$${USHER_STRICT-1}" ]; then export USHER_STRICT=1; else unset USHER_STRICT; fi;
 
 .PHONY: help setup demo test smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load cluster test-cluster web-figures check-models sanitize lint format check check-commits check-scripts apple-types flow-tool flow-tool-score flow-maps install-tool api api-check docs docs-serve docs-check ci
 
@@ -36,7 +38,7 @@ test: ## runs the tests of every package, those in a browser included [SKIP_BUIL
 smoke: ## checks, and runs the tests of the core and the fuzzer: what finds most in minutes
 	@$(NEEDS_SWIFT)
 	@Scripts/house check
-	@if [ -n "$${USHER_STRICT-1}" ]; then export USHER_STRICT=1; else unset USHER_STRICT; fi; \
+	@$(STRICTLY) \
 	  swift test $(if $(SCRATCH),--scratch-path '$(SCRATCH)/root') $(SWIFT_FLAGS) --disable-xctest --no-parallel --filter '^UsherTests\.|\.Fuzz(Guard)?Tests/'
 
 attack: ## attacks the demo's server, and checks that other visitors are served
@@ -161,9 +163,9 @@ docs-serve: docs ## builds the site, and serves it on this machine with the tuto
 	@swift run --package-path Examples $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples') $(SWIFT_FLAGS) playground .build/docs/site '$(or $(PORT),8080)'
 
 docs-check: docs ## compiles the steps of the tutorials, and tests the site in a browser
-	@swift build --package-path StandIns $(if $(SCRATCH),--scratch-path '$(SCRATCH)/stand-ins') $(SWIFT_FLAGS) --target UsherTesting
+	@$(STRICTLY) swift build --package-path StandIns $(if $(SCRATCH),--scratch-path '$(SCRATCH)/stand-ins') $(SWIFT_FLAGS) --target UsherTesting
 	@Scripts/check-tutorials
-	@swift build --package-path Examples $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples') $(SWIFT_FLAGS) --product playground
+	@$(STRICTLY) swift build --package-path Examples $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples') $(SWIFT_FLAGS) --product playground
 	@Scripts/check-site --playground '$(or $(if $(SCRATCH),$(SCRATCH)/examples),Examples/.build)/debug/playground'
 
 ci: ## does all that the project's CI does on Linux

@@ -24,19 +24,22 @@ struct OpenAnswerTests {
   nonisolated static let playsAllPairs =
     ProcessInfo.processInfo.environment["USHER_ALL_PAIRS"] != nil
 
+  /// The rounds in which each answer has its turn.
+  nonisolated private static let parts = 12
+
   nonisolated static let eachAlone = playsAllPairs ? alone : alone(in: round)
   nonisolated private static let alone = trials(OpenAnswer.all.map { [$0] })
 
-  /// A sixth of the answers, another one in each round.
+  /// A twelfth of the answers, another one in each round.
   nonisolated private static func alone(in round: Int) -> [Trial] {
-    alone.enumerated().filter { $0.offset % 6 == round % 6 }.map(\.element)
+    alone.enumerated().filter { $0.offset % parts == round % parts }.map(\.element)
   }
 
   nonisolated static let somePairs: [Trial] = {
     let all = OpenAnswer.pairs
     if playsAllPairs { return trials(all) }
     // A prime that does not divide the count of the pairs, so every pair has its round.
-    return trials((0..<3).map { all[((round * 3 + $0) * 7_919) % all.count] })
+    return trials((0..<2).map { all[((round * 2 + $0) * 7_919) % all.count] })
   }()
 
   /// The questions that do not concern SwiftUI's containers.
@@ -56,7 +59,7 @@ struct OpenAnswerTests {
     }
   }
 
-  @Test("Each answer alone, another sixth in each round", arguments: Self.eachAlone)
+  @Test("Each answer alone, another twelfth in each round", arguments: Self.eachAlone)
   func alone(_ trial: Trial) async { await play(trial) }
 
   @Test("Pairs of answers, another few in each round", arguments: Self.somePairs)
@@ -74,7 +77,7 @@ struct OpenAnswerTests {
 
   @Test("Every answer and every pair has its round")
   func rounds() {
-    let played = (0..<6).flatMap { Self.alone(in: $0) }.map(\.testDescription)
+    let played = (0..<Self.parts).flatMap { Self.alone(in: $0) }.map(\.testDescription)
     #expect(Set(played) == Set(Self.alone.map(\.testDescription)))
     let count = OpenAnswer.pairs.count
     #expect(Set((0..<count).map { $0 * 7_919 % count }).count == count)

@@ -12,6 +12,8 @@ import UIKit
   var focusedField: Node?
   /// What `@SceneStorage` keeps.
   let sceneValues = SceneValues()
+  /// How many nodes are or were on their way out, so that others need not ask all nodes above them.
+  var frozenNodes = 0
   private var dirty: [Node] = []
   private var after: [() -> Void] = []
   private var isRequested = false

@@ -38,7 +38,11 @@ public enum _NodeKey: Hashable {
   var isDirty = false
   /// Whether the subtree stays as it is, because it is on its way out.
   var isFrozen = false {
-    didSet { if oldValue, !isFrozen { thaw() } }
+    didSet {
+      guard oldValue != isFrozen else { return }
+      graph.frozenNodes += isFrozen ? 1 : -1
+      if !isFrozen { thaw() }
+    }
   }
   /// Whether it missed a change while it was frozen.
   private var isStale = false
@@ -125,6 +129,7 @@ public enum _NodeKey: Hashable {
   }
 
   private var isInFrozen: Bool {
+    guard graph.frozenNodes > 0 else { return false }
     var one: Node? = self
     while let here = one {
       if here.isFrozen { return true }
