@@ -4,6 +4,18 @@ import Testing
 import UsherJournal
 import UsherTesting
 
+/// A flow whose methods another class inherits.
+private class BasicFlow: Coordinator {
+  let navigation = Stack("a")
+
+  func destination(for route: String) -> Destination { .screen(InheritedPage()) }
+  func goOn() { push("b") }
+}
+
+private final class SpecialFlow: BasicFlow {}
+
+private final class InheritedPage {}
+
 @Suite("A journal of verbs that keep places", .timeLimit(.minutes(10)))
 @MainActor
 struct VerbReplayTests {
@@ -35,6 +47,19 @@ struct VerbReplayTests {
       flow.push(.note(4))
     }
     try await expectSame()
+  }
+
+  @Test("replays a verb that a superclass calls, by the name of the flow")
+  func inherited() async throws {
+    let flow = SpecialFlow()
+    let host = InMemoryHost(flow, journalLimit: 100)
+    flow.goOn()
+    let journal = try #require(host.tree.journal)
+    #expect(journal.description.contains("in SpecialFlow"))
+    let replay = try await journal.replay(SpecialFlow())
+    #expect(replay.divergence == nil)
+    #expect(replay.tree.description == host.tree.description)
+    replay.close()
   }
 
   @Test("replays setRoutes with places that stay, a removed page, and one made anew")

@@ -36,8 +36,11 @@ extension Container {
   ) -> NavigationHandle {
     let flow = flow
     let engine = flow?.engine
+    var flowType = type
+    // A method of a superclass knows only that class.
+    if let flow { flowType = Swift.type(of: flow.coordinator) }
     var request = Request(
-      verb, target: target, flowType: type, subject: flow?.id, origin: .code,
+      verb, target: target, flowType: flowType, subject: flow?.id, origin: .code,
       transition: transition, authority: engine?.authority ?? .ask, receiver: receiver,
       container: self,
       fallback: fallback)

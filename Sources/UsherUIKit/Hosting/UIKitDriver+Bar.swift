@@ -20,7 +20,8 @@
       with coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
       guard let held = store[stack]?.held else { return }
-      let top = stack.topViewController.flatMap { store[$0] }
+      let controller = stack.topViewController
+      let top: Node? = if let controller { store[controller] } else { nil }
       let isAnimated = coordinator != nil
       let hidesBar = top?.hidesNavigationBar == true
       var isChanged = false
@@ -29,7 +30,7 @@
         stack.setNavigationBarHidden(hidesBar, animated: isAnimated)
         isChanged = true
       }
-      let showsToolbar = top != nil && stack.topViewController?.toolbarItems?.isEmpty == false
+      let showsToolbar = top != nil && controller?.toolbarItems?.isEmpty == false
       if stack.isToolbarHidden == showsToolbar, showsToolbar || held.showsToolbar {
         held.showsToolbar = showsToolbar
         stack.setToolbarHidden(!showsToolbar, animated: isAnimated)

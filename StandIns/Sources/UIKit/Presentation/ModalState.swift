@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a view controller knows about presentations.
-internal struct ModalState {
+/// What a view controller knows about presentations. An object, because a copy of a weak reference is expensive.
+@MainActor internal final class ModalState {
   /// What this controller itself presents.
   var presented: UIViewController?
   /// What presented this controller itself.
@@ -15,20 +15,20 @@ internal struct ModalState {
   /// The presentation controller, kept from the first time it is asked for until the dismissal.
   var controller: UIPresentationController?
 
-  @MainActor func presentedSeen(from one: UIViewController) -> UIViewController? {
+  func presentedSeen(from one: UIViewController) -> UIViewController? {
     one._presentingAncestor?._modal.presented
   }
 
-  @MainActor func presentingSeen(from one: UIViewController) -> UIViewController? {
+  func presentingSeen(from one: UIViewController) -> UIViewController? {
     one._presentedAncestor?._modal.presenting
   }
 
-  @MainActor var activeController: UIPresentationController? {
+  var activeController: UIPresentationController? {
     presenting == nil ? nil : controller
   }
 
   /// A presentation controller that was asked for too early belongs to the old style.
-  @MainActor mutating func setStyle(_ new: UIModalPresentationStyle) {
+  func setStyle(_ new: UIModalPresentationStyle) {
     if presenting == nil, style != new { controller = nil }
     style = new
   }

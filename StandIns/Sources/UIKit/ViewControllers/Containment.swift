@@ -1,7 +1,7 @@
 import Foundation
 
-/// Who is in whom.
-internal struct Containment {
+/// Who is in whom. An object, because a copy of a weak reference is expensive.
+@MainActor internal final class Containment {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
   var isMovingToParent = false

@@ -8,9 +8,9 @@ public import Foundation
   internal var annex: [String: Any] = [:]
   internal weak var _storyboard: UIStoryboard?
   internal var _view: UIView?
-  internal var _containment = Containment()
+  internal let _containment = Containment()
   internal var _appearance = Appearance()
-  internal var _modal = ModalState()
+  internal let _modal = ModalState()
   /// The transition that it takes part in, and that of a presentation; both go with the transition.
   internal var _transition: RunningTransition?
   internal var _modalTransition: RunningTransition?
