@@ -9,8 +9,7 @@ extension Reconciler {
   func observe() -> Bool {
     // Objects of removed nodes may be released here and call verbs, so they are released after the
     // reading.
-    let pending = request
-    request = nil
+    let pending = request.take()
     let hints = hints
     if hints.isEmpty {
       guard let pending else { return false }
@@ -22,7 +21,7 @@ extension Reconciler {
       self.hints = []
     }
     var reading = Reading(pending, wasPerformed: pending != nil && driver.didPerformLastRequest)
-    switch pending?.step {
+    switch reading.pending?.step {
     case .apply(let hostContainer, _)?, .select(let hostContainer, _)?:
       read(hostContainer, &reading)
     case .present?, .dismiss?: readModals(&reading)
@@ -31,7 +30,7 @@ extension Reconciler {
     for hint in hints {
       switch hint {
       case .impossible(let reason):
-        report(pending, impossible: reason)
+        report(reading.pending, impossible: reason)
         readEverything(&reading)
       case .unshowable: break
       case .hostContainer(let hostContainer): read(hostContainer, &reading)
@@ -40,7 +39,7 @@ extension Reconciler {
       case .everything: readEverything(&reading)
       }
     }
-    if let subject = pending?.step.subject {
+    if let subject = reading.pending?.step.subject {
       if reading.wasDone || reading.madeProgress {
         failures?.forget(subject)
       } else {

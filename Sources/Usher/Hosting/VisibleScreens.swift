@@ -36,7 +36,8 @@ extension Reconciler {
   /// Returns the items on top: one, or one for each column.
   func shownItems(in hostContainer: HostContainer) -> [Node] {
     guard let layout = hostContainer.layout, driver.isExpanded(hostContainer) else {
-      return hostContainer.shownItem.map { [$0] } ?? []
+      guard let item = hostContainer.shownItem else { return [] }
+      return [item]
     }
     return hostContainer.shown.topOfEachColumn(of: hostContainer).filter { item in
       hostContainer.column(of: item).map(layout.shows) ?? true

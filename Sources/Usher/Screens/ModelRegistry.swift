@@ -1,10 +1,18 @@
 /// What a host shows for each class of model.
 @MainActor
 package struct ModelRegistry<Look> {
-  private struct Entry {
+  // An object, because a value would be copied with the help of its type's description.
+  @MainActor private final class Entry {
     let model: AnyClass
     let includes: (AnyClass) -> Bool
     let look: @MainActor (AnyObject) -> Look?
+
+    init(
+      _ model: AnyClass, includes: @escaping (AnyClass) -> Bool,
+      look: @escaping @MainActor (AnyObject) -> Look?
+    ) {
+      (self.model, self.includes, self.look) = (model, includes, look)
+    }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -18,7 +26,7 @@ package struct ModelRegistry<Look> {
     _ model: Model.Type, look: @escaping @MainActor (Model) -> Look
   ) {
     entries[ObjectIdentifier(model)] = Entry(
-      model: model, includes: { $0 is Model.Type }, look: { ($0 as? Model).map(look) })
+      model, includes: { $0 is Model.Type }, look: { ($0 as? Model).map(look) })
   }
 
   /// Returns what is shown for an object, by its own class or else by the nearest registered superclass; `nil` if none
