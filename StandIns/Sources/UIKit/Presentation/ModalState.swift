@@ -1,6 +1,8 @@
 import Foundation
 
-/// What a view controller knows about presentations. An object, because a copy of a weak reference is expensive.
+/// What a view controller knows about presentations.
+///
+/// An object, because a copy of a weak reference is expensive.
 @MainActor internal final class ModalState {
   /// What this controller itself presents.
   var presented: UIViewController?

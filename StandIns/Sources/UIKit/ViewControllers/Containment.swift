@@ -1,6 +1,8 @@
 import Foundation
 
-/// Who is in whom. An object, because a copy of a weak reference is expensive.
+/// Who is in whom.
+///
+/// An object, because a copy of a weak reference is expensive.
 @MainActor internal final class Containment {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
