@@ -44,7 +44,7 @@ import Testing
     "Only the interpreter of edits asks for their kind",
     arguments: [
       "if case .splice(let container, _, _, _) = edit { }", "case .leave(let flow, _, _): break",
-      "let edit = value as? TreeEdit",
+      "let edit = value as? TreeEdit", "if case .changeRoute(let node, _, _) = edit { }",
     ])
   func interpreters(_ line: String) throws {
     try trial.with("Sources/Usher/Guards/A.swift", line).expectFails("interprets edits outside")

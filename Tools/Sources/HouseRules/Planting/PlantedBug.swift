@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its file has lines `Kind: …`, `Test: …` or `Flows: …`, a sentence, and then its edits:
 ///
-///     in Sources/Usher, ChangeEngine.perform(_:):
+///     in Sources/Usher, ChangeEngine.run(_:):
 ///     - defer { current = outer }
 ///     + defer { if !PlantedBug.isOn("still-current") { current = outer } }
 package struct PlantedBug: Sendable {

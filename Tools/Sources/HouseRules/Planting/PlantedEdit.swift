@@ -4,7 +4,7 @@
 /// where they are found more than once, or where nothing is replaced.
 package struct PlantedEdit: Sendable {
   let folder: String
-  /// As in `ChangeEngine.perform(_:)`.
+  /// As in `ChangeEngine.run(_:)`.
   let declaration: String
   /// Its line in the file of the bug.
   let line: Int

@@ -32,7 +32,8 @@ extension Ban {
   static let interpreters = [
     Ban(
       "case .splice", "case let .splice", "case .presentPlanned", "case let .presentPlanned",
-      "case .expect(", "case .leave(", "case .remember(", "as? TreeEdit", "is TreeEdit",
+      "case .expect(", "case .leave(", "case .remember(", "case .arrange(", "case .raise(",
+      "case .changeRoute(", "as? TreeEdit", "is TreeEdit",
       message: "interprets edits outside of Sources/Usher/Shape", in: ["Sources"],
       except: [
         "Sources/Usher/Shape", "Sources/UsherJournal/StoredEdit.swift",
