@@ -160,7 +160,7 @@ docs: ## builds the documentation site, in .build/docs/site [BASE_PATH=/usher]
 	@Scripts/build-docs $(if $(BASE_PATH),--base-path '$(BASE_PATH)')
 
 docs-serve: docs ## builds the site, and serves it on this machine with the tutorials' apps [PORT=N]
-	@swift run --package-path Examples $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples') $(SWIFT_FLAGS) playground .build/docs/site '$(or $(PORT),8080)'
+	@$(STRICTLY) swift run --package-path Examples $(if $(SCRATCH),--scratch-path '$(SCRATCH)/examples') $(SWIFT_FLAGS) playground .build/docs/site '$(or $(PORT),8080)'
 
 docs-check: docs ## compiles the steps of the tutorials, and tests the site in a browser
 	@$(STRICTLY) swift build --package-path StandIns $(if $(SCRATCH),--scratch-path '$(SCRATCH)/stand-ins') $(SWIFT_FLAGS) --target UsherTesting

@@ -16,7 +16,7 @@ extension Journal.Doing {
 
   /// Notes that it no longer applied at an asking.
   ///
-  /// Edits for which it was judged together with its transaction stay: they lapsed only at its turn.
+  /// Edits for which it was judged together with its transaction stay: they became obsolete only at its turn.
   mutating func noteLapse(at asking: Int) {
     guard asking > 0 else {
       if edits != nil { isObsolete = true }

@@ -241,6 +241,4 @@ package final class ChangeEngine {
     guard let recorder = events.recorder, record.isOutside else { return record.edits() }
     return recorder.lookUp(record) { record.edits() }
   }
-
-  // MARK: - Requests that change nothing
 }

@@ -4,7 +4,7 @@ final class FlowEnding {
   let cause: EndingCause
   /// The request that ended it.
   let request: NavigationRequest.ID?
-  /// Whether a verb of the flow itself ended it.
+  /// Whether the request that ended it was one of the flow's own.
   private let isOwn: Bool
   private let link: TreeLink
 
