@@ -163,11 +163,7 @@ extension ChangeEngine {
     }
     // A reaction to ended flows may fill it again.
     guard flow.routeGuard != nil, !draft.endsWhatIsWaitedFor else { return }
-    draft.keep(flow)
-    flow.remembered = nil
-    let steps = record.steps
-    defer { record.steps = steps }
-    guard placesToBegin(flow).specs.isEmpty else { return }
+    guard !couldBegin(flow) else { return }
     let reason = "it would be empty, and its first place may not be entered"
     judgement.trouble = .refuse(
       record, [Explanation.Step(.refused, by: flow.name, reason: reason)])

@@ -1,50 +1,3 @@
-/// The places with which a flow starts, as its own guard allows.
-@MainActor
-final class FirstPlaces {
-  var specs: [NodeSpec]
-  var selection: Int?
-  /// The plan, if they do not come from the flow's model.
-  var plan: Plan?
-  /// Places and modals that a separate request enters, once the flow exists.
-  fileprivate var later: [Later] = []
-
-  init(_ specs: [NodeSpec] = []) {
-    self.specs = specs
-  }
-}
-
-/// A place or modal that a separate request enters, once the flow exists.
-@MainActor
-private final class Later {
-  let specs: [NodeSpec]
-  /// The number of first places below them.
-  private let count: Int
-  /// The presentation of a modal, which is the only one of `specs`.
-  private let presentation: Presentation?
-  /// A modal that stands where it stood before, while that place is there.
-  private var planned: Plan.Modal?
-  private weak var place: Node?
-
-  init(_ specs: [NodeSpec], after count: Int) {
-    (self.specs, self.count, presentation) = (specs, count, nil)
-  }
-
-  init(_ modal: NodeSpec, as presentation: Presentation) {
-    (specs, count, self.presentation) = ([modal], 0, presentation)
-  }
-
-  convenience init(_ modal: Plan.Modal, on node: Node) {
-    self.init(NodeSpec(modal.place), as: modal.presentation)
-    (planned, place) = (modal, node)
-  }
-
-  func edits(in flow: Flow) -> [TreeEdit] {
-    if let planned, let place, place.isLive { return [.presentPlanned(planned, place)] }
-    if let presentation { return [.present(flow, specs[0], presentation)] }
-    return flow.edits(entering: specs, after: count)
-  }
-}
-
 extension ChangeEngine {
   /// Judges the first places of a flow before it starts.
   ///
@@ -56,20 +9,29 @@ extension ChangeEngine {
   func judgedFirstPlaces(of flow: Flow, _ plan: Plan?) -> FirstPlaces {
     var first = judged(flow.coordinator.firstSpecs(plan), of: flow, plan)
     if first.specs.isEmpty, plan != nil {
-      let rest = first.later
-      first = judged(flow.coordinator.firstSpecs(nil), of: flow, nil)
-      first.later = rest + first.later
-    }
-    if first.specs.isEmpty, flow.container.traits.isFixed {
-      events.report(
-        Misuse(
-          "\(flow.name).decision(for:)",
-          problem: "It does not allow the first place of the flow itself, which was not started"
-            + (flow.isAtNode ? " again; it stays empty." : "."),
-          fix: "Redirect it, start elsewhere, or guard the route that leads to the flow. "
-            + "If it asks, add .placeholder(…)."))
+      let usual = judged(flow.coordinator.firstSpecs(nil), of: flow, nil)
+      usual.follow(first)
+      first = usual
     }
     return first
+  }
+
+  /// Notes what the guard of a flow decided about its first places, which are entered now, and reports it if there are
+  /// none.
+  func take(_ first: FirstPlaces, of flow: Flow) {
+    if !first.steps.isEmpty { current?.steps += first.steps }
+    for place in first.remembered { editor.remember(place, in: flow) }
+    if first.specs.isEmpty, flow.container.traits.isFixed {
+      let consequence = flow.isAtNode ? "was not started again; it stays empty" : "was not started"
+      events.report(.noFirstPlace(flow, consequence))
+    }
+  }
+
+  /// Returns whether an emptied flow could restart, and reports it if its guard does not allow that.
+  func couldBegin(_ flow: Flow) -> Bool {
+    if !placesToBegin(flow).specs.isEmpty { return true }
+    events.report(.noFirstPlace(flow, "could not start again; its last place was kept"))
+    return false
   }
 
   /// Returns the places with which an empty flow restarts.
@@ -88,16 +50,15 @@ extension ChangeEngine {
       case .proceed(nil):
         first.specs.append(spec)
         continue
-      case .refuse(let steps): cut(steps)
+      case .refuse(let steps): first.cut(steps)
       case .ask(let question):
-        first.later = [Later(rest, after: index)]
+        first.later = [LaterPlaces(rest, after: index)]
         if index == 0, let spec = placeholder(question, in: flow) { first.specs = [spec] }
       case .proceed(let redirect?):
-        note(redirect)
-        flow.remember(redirect, rest)
+        first.note(redirect, rest)
         let target = NodeSpec(route: redirect.route)
         if let presentation = redirect.presentation {
-          first.later = [Later(target, as: presentation)]
+          first.later = [LaterPlaces(target, as: presentation)]
         } else {
           first.specs.append(target)
         }
@@ -132,13 +93,12 @@ extension ChangeEngine {
     }
     switch judge(route, of: flow) {
     case .proceed(nil): return first
-    case .refuse(let steps): cut(steps)
-    case .ask: first.later = [Later([NodeSpec(route: route)], after: 0)]
+    case .refuse(let steps): first.cut(steps)
+    case .ask: first.later = [LaterPlaces([NodeSpec(route: route)], after: 0)]
     case .proceed(let redirect?):
-      note(redirect)
-      flow.remember(redirect, [specs[selection]])
+      first.note(redirect, [specs[selection]])
       if let presentation = redirect.presentation {
-        first.later = [Later(NodeSpec(route: redirect.route), as: presentation)]
+        first.later = [LaterPlaces(NodeSpec(route: redirect.route), as: presentation)]
       } else if let position = specs.firstIndex(where: { areEqual($0.route, redirect.route) }) {
         first.selection = position
         return first
@@ -147,7 +107,7 @@ extension ChangeEngine {
         first.selection = specs.count
         return first
       } else {
-        cut([guards.noSuchTab(redirect.route, of: flow)])
+        first.cut([guards.noSuchTab(redirect.route, of: flow)])
       }
     }
     let other = specs.indices.first { index in
@@ -156,11 +116,11 @@ extension ChangeEngine {
       return false
     }
     guard let other else {
-      let empty = FirstPlaces()
-      guard !flow.container.traits.isFixed else { return empty }
-      empty.specs = flow.container.rules.placesWhenEmpty
-      empty.later = first.later
-      return empty
+      first.selection = nil
+      let isFixed = flow.container.traits.isFixed
+      first.specs = isFixed ? [] : flow.container.rules.placesWhenEmpty
+      if isFixed { first.later = [] }
+      return first
     }
     first.selection = other
     return first
@@ -171,7 +131,7 @@ extension ChangeEngine {
     for later in first.later { enter(later, in: flow) }
   }
 
-  private func enter(_ later: Later, in flow: Flow) {
+  private func enter(_ later: LaterPlaces, in flow: Flow) {
     let request = Request(
       "continue", target: later.specs.first?.route, flowType: type(of: flow.coordinator),
       subject: flow.node?.id, origin: current?.request.origin ?? .code)
@@ -188,17 +148,19 @@ extension ChangeEngine {
   /// - Returns: `true` if it is presented as the plan says.
   func admit(_ modal: Plan.Modal, on node: Node, by flow: Flow) -> Bool {
     let presentation = modal.presentation
-    let later: Later
+    let later: LaterPlaces
     switch judge(modal.place.route, of: flow) {
     case .proceed(nil): return true
     case .refuse(let steps):
-      cut(steps)
+      if let step = steps.last { current?.add(step.cut) }
       return false
-    case .ask: later = Later(modal, on: node)
+    case .ask: later = LaterPlaces(modal, on: node)
     case .proceed(let redirect?):
-      note(redirect)
-      flow.remember(redirect, [NodeSpec(modal.place)], as: presentation)
-      later = Later(
+      current?.steps += redirect.steps
+      if let place = redirect.memory(of: [NodeSpec(modal.place)], as: presentation) {
+        editor.remember(place, in: flow)
+      }
+      later = LaterPlaces(
         NodeSpec(route: redirect.route),
         as: redirect.presentation?.outliving(modal.outlivesPlace) ?? presentation)
     }
@@ -211,27 +173,20 @@ extension ChangeEngine {
       route, of: flow, trail: current?.trail ?? [],
       isForced: current?.request.authority == .force)
   }
-
-  private func note(_ redirect: Redirect) {
-    current?.steps += redirect.steps
-  }
-
-  private func cut(_ steps: [Explanation.Step]) {
-    guard let step = steps.last else { return }
-    current?.add(
-      Explanation.Step(
-        .cut, by: step.by, route: step.route, rule: step.rule, reason: step.reason))
-  }
 }
 
 extension Flow {
   /// True if it has started.
   fileprivate var isAtNode: Bool { node?.flow === self }
+}
 
-  fileprivate func remember(
-    _ redirect: Redirect, _ rest: [NodeSpec], as presentation: Presentation? = nil
-  ) {
-    guard let place = redirect.memory(of: rest, as: presentation) else { return }
-    engine?.editor.remember(place, in: self)
+extension Misuse {
+  @MainActor
+  fileprivate static func noFirstPlace(_ flow: Flow, _ consequence: String) -> Misuse {
+    Misuse(
+      "\(flow.name).decision(for:)",
+      problem: "It does not allow the first place of the flow itself, which \(consequence).",
+      fix: "Redirect it, start elsewhere, or guard the route that leads to the flow. "
+        + "If it asks, add .placeholder(…).")
   }
 }

@@ -126,6 +126,7 @@ extension ChangeEngine {
     }
     restarted = restarted + [container]
     let first = placesToBegin(flow)
+    take(first, of: flow)
     editor.start(container, at: first.selection ?? 0)
     if !first.specs.isEmpty { editor.apply(.splice(container, 0..<0, first.specs, .replaced)) }
     goOn(first, in: flow)
@@ -136,13 +137,7 @@ extension ChangeEngine {
     guard !restarted.contains(where: { $0 === flow.container }) else { return false }
     // The result of a transaction is handled at its end.
     guard flow.routeGuard != nil, current?.isInTransaction != true else { return true }
-    let (steps, remembered) = (current?.steps, flow.remembered)
-    flow.remembered = nil
-    defer {
-      flow.remembered = remembered
-      if let steps { current?.steps = steps }
-    }
-    return !placesToBegin(flow).specs.isEmpty
+    return couldBegin(flow)
   }
 }
 

@@ -214,12 +214,15 @@ extension ChangeEngine {
     }
     let container = flow.container
     let plan = spec.plan?.resolved(for: coordinator, in: state, default: start) ?? start
-    let isGuarded = flow.routeGuard != nil
-    let first =
-      isGuarded
-      ? judgedFirstPlaces(of: flow, plan) : FirstPlaces(coordinator.firstSpecs(plan))
+    guard flow.routeGuard != nil else {
+      let first = FirstPlaces(coordinator.firstSpecs(plan))
+      first.plan = plan
+      return first
+    }
+    let first = judgedFirstPlaces(of: flow, plan)
+    take(first, of: flow)
     first.plan = plan
-    return isGuarded && first.specs.isEmpty && container.traits.isFixed ? nil : first
+    return first.specs.isEmpty && container.traits.isFixed ? nil : first
   }
 
   /// Reports that the content of a node was made.

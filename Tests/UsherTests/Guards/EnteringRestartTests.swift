@@ -150,4 +150,20 @@ struct EnteringRestartTests {
     #expect(place.flow.navigation.routes == ["later"])
     #expect(place.host.disagreements == [])
   }
+
+  @Test("Whether a flow could restart is only asked: its last place is kept, and that is reported")
+  func onlyAsked() {
+    let place = Place(.childPopped, guide)
+    let before = place.host.tree.description
+    guide.says["child"] = { .refuse("signed out") }
+    place.flow.child(TrialStack.self)?.pop()
+    #expect(place.host.tree.description == before)
+    #expect(place.host.misuses.map(\.value) == ["GuardedStack.decision(for:)", "TrialStack.pop"])
+    #expect(place.host.misuses.first?.problem.hasSuffix("its last place was kept.") == true)
+    guide.says["child"] = { .redirect(to: "log in", remembering: true) }
+    place.flow.child(TrialStack.self)?.pop()
+    #expect(place.flow.navigation.routes == ["log in"])
+    #expect(place.flow.rememberedRoute == "child")
+    #expect(place.host.disagreements == [])
+  }
 }
