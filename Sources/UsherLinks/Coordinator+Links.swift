@@ -13,7 +13,7 @@ extension Coordinator {
   ) throws(LinkError) -> NavigationHandle {
     guard let flow, flow.isLive, let engine = flow.engine else {
       return Request(
-        "open", target: link, flowType: Self.self, origin: .link, transition: transition
+        "open", target: link, flowType: type(of: self), origin: .link, transition: transition
       )
       .drop()
     }

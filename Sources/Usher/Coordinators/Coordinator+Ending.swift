@@ -10,7 +10,7 @@ extension Coordinator {
   @discardableResult
   public func finish(_ output: Output, transition: TransitionStyle = .automatic) -> NavigationHandle
   {
-    navigation.container.submit("finish", of: Self.self, transition: transition) { flow, _ in
+    navigation.container.submit("finish", of: type(of: self), transition: transition) { flow, _ in
       flow.engine?.events.record(.finishes(output))
       return [.leave(flow, .finished, conclusion: flow.delivery(of: output))]
     }
@@ -21,7 +21,7 @@ extension Coordinator {
   /// Does nothing after the flow's end. Unlike `finish`, it asks before leaving.
   @discardableResult
   public func cancel(transition: TransitionStyle = .automatic) -> NavigationHandle {
-    navigation.container.submit("cancel", of: Self.self, transition: transition) { flow, _ in
+    navigation.container.submit("cancel", of: type(of: self), transition: transition) { flow, _ in
       [.leave(flow, .cancelled, conclusion: nil)]
     }
   }

@@ -13,7 +13,7 @@ extension Coordinator {
     edits: @escaping @MainActor (Flow) -> [TreeEdit]?
   ) -> NavigationHandle {
     navigation.container.submit(
-      verb, target: target, of: Self.self, transition: transition, receiver: receiver,
+      verb, target: target, of: type(of: self), transition: transition, receiver: receiver,
       fallback: fallback, repeats: repeats, namesGoal: namesGoal, givesWay: givesWay,
       edits: { flow, _ in edits(flow) })
   }
@@ -25,6 +25,7 @@ extension Container {
   /// Does nothing after the end of its flow.
   ///
   /// - Parameters:
+  ///   - type: The coordinator's own class, which `Self` is not in a method that it inherits.
   ///   - repeats: What becomes of the verb if it repeats the flow's previous request.
   ///   - namesGoal: True if it names by value what shall be there in the end.
   ///   - givesWay: True if that is given up when a later request has taken the place.
@@ -36,11 +37,8 @@ extension Container {
   ) -> NavigationHandle {
     let flow = flow
     let engine = flow?.engine
-    var flowType = type
-    // A method of a superclass knows only that class.
-    if let flow { flowType = Swift.type(of: flow.coordinator) }
     var request = Request(
-      verb, target: target, flowType: flowType, subject: flow?.id, origin: .code,
+      verb, target: target, flowType: type, subject: flow?.id, origin: .code,
       transition: transition, authority: engine?.authority ?? .ask, receiver: receiver,
       container: self,
       fallback: fallback)

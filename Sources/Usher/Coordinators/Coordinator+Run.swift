@@ -124,7 +124,7 @@ extension Coordinator where Navigation == Stack<Route> {
     let receiver = RunContinuation<Value>()
     return try await receiver.value(for: self) {
       self.navigation.container.submit(
-        "run", target: route, of: Self.self, transition: transition, receiver: receiver,
+        "run", target: route, of: Swift.type(of: self), transition: transition, receiver: receiver,
         repeats: allowsRepeat ? .wanted : .dropped
       ) { flow, request in
         guard request.receiver?.isCancelled == false else { return nil }

@@ -29,7 +29,7 @@ extension Coordinator {
     }
     if let flow { return flow.addTask(quiet) }
     let container = navigation.container
-    if !container.wasAttached { container.reportCall(of: "task", by: Self.self) }
+    if !container.wasAttached { container.reportCall(of: "task", by: type(of: self)) }
     let task = Task { await quiet() }
     task.cancel()
     return task

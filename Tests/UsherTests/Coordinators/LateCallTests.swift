@@ -11,6 +11,18 @@ private final class EagerFlow: Coordinator {
   func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
 }
 
+/// A flow whose verbs are called by methods that another one inherits.
+private class GeneralFlow: Coordinator {
+  let navigation = Stack("a")
+
+  func destination(for route: String) -> Destination { .screen(TrialPage(route)) }
+
+  func goOn() { push("b") }
+  func end() { finish() }
+}
+
+private final class SpecialFlow: GeneralFlow {}
+
 /// A wait that ignores the task's cancellation.
 @MainActor
 private final class Gate {
@@ -170,6 +182,23 @@ struct LateCallTests {
     let host = InMemoryHost(EagerFlow(), recordsMisuse: false)
     #expect(host.misuses.map(\.value) == ["EagerFlow.task"])
     #expect(host.page == "a")
+  }
+
+  @Test("A verb in an inherited method is reported by the name of its flow, early and late")
+  func inherited() {
+    let early = SpecialFlow()
+    early.goOn()
+    let host = InMemoryHost(early, recordsMisuse: false)
+    #expect(host.misuses.map(\.value) == ["SpecialFlow.push"])
+    let child = SpecialFlow()
+    let root = TrialStack { [weak child] _, route in
+      route == "child" ? child.map { .flow($0) { _ in } } : nil
+    }
+    let other = InMemoryHost(root, recordsMisuse: false)
+    root.push("child")
+    root.pop()
+    child.end()
+    #expect(other.misuses.map(\.value) == ["SpecialFlow.finish"])
   }
 
   @Test("pop(to:) with a route outside the stack changes nothing and is reported")

@@ -22,7 +22,7 @@ extension Coordinator {
 
   @discardableResult
   package func popAny(transition: TransitionStyle) -> NavigationHandle {
-    navigation.container.submit("pop", of: Self.self, transition: transition) { flow, _ in
+    navigation.container.submit("pop", of: type(of: self), transition: transition) { flow, _ in
       let count = flow.container.nodes.count
       guard flow.container.traits.stacksPlaces, count > 0 else { return [] }
       return flow.edits(count - 1..<count, [], .popped)

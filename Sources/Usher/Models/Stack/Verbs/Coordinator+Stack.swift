@@ -69,7 +69,7 @@ extension Coordinator where Navigation == Stack<Route> {
     _ route: Route, allowsRepeat: Bool = false, transition: TransitionStyle = .automatic
   ) -> NavigationHandle {
     navigation.container.submit(
-      "push", target: route, of: Self.self, transition: transition,
+      "push", target: route, of: type(of: self), transition: transition,
       repeats: allowsRepeat ? .wanted : .dropped
     ) { flow, request in
       guard let route = request.target else { return nil }
