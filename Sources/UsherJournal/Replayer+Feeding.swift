@@ -61,6 +61,7 @@ extension Replayer {
     let flow = request.flow == nil ? nil : subject?.flow
     engine.submit(replayed, of: flow) { [weak self, weak engine, weak subject] in
       guard let self, let engine else { return nil }
+      if isBundled { reportMisuse(engine) }
       let askings = engine.askings
       if doing.isObsolete(at: askings), !engine.isDrafting { return nil }
       do throws(JournalError) {
@@ -77,6 +78,18 @@ extension Replayer {
       }
     }
     if let early { throw early }
+  }
+
+  /// Reports what was wrong with a verb of a transaction: that was found when the verb was looked up, after the end of the
+  /// transaction, and the recorded edits do not find it again.
+  private func reportMisuse(_ engine: ChangeEngine) {
+    while source.isWhole, let record = next, record.isOutside,
+      case .misuse(let misuse) = record.event
+    {
+      let before = cursor
+      engine.events.report(misuse)
+      guard cursor > before else { return }
+    }
   }
 
   /// Returns the recorded edits of one asking of a request, and notes what to record about it.

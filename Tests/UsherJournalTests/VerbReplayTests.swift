@@ -100,6 +100,26 @@ struct VerbReplayTests {
     replay.close()
   }
 
+  @Test("replays what was wrong with the verbs of a transaction that a guard judges")
+  func misuseInTransaction() async throws {
+    let flow = LockFlow()
+    let host = InMemoryHost(flow, recordsMisuse: false, journalLimit: 1_000)
+    flow.transaction {
+      flow.push(.list)
+      flow.dismiss()
+      flow.push(.list)
+      flow.pop(to: .secret)
+    }
+    #expect(host.misuses.map(\.value) == ["LockFlow.dismiss", "LockFlow.pop(to: secret)"])
+    #expect(flow.navigation.routes == [.list, .list, .list])
+    let journal = try #require(host.tree.journal)
+    let replay = try await journal.replay(LockFlow())
+    #expect(replay.divergence == nil)
+    #expect(replay.journal == journal)
+    #expect(replay.tree.description == host.tree.description)
+    replay.close()
+  }
+
   @Test("repeats a part of the inputs, also where kept and updated places are missing")
   func part() async throws {
     flow.setRoutes([.list, .note(1), .note(2)])
