@@ -47,7 +47,7 @@ struct AskedAgainReplayTests {
   }
 
   @Test("supersedes only the verb of a transaction whose place had gone when its turn came")
-  func lapsed() async throws {
+  func obsolete() async throws {
     let pair = PairFlow()
     let host = InMemoryHost(pair, journalLimit: 1_000)
     for route in ["a", "c"] { pair.left.push(route) }

@@ -17,7 +17,7 @@ extension ChangeEngine {
         for node in container.takeFar() {
           guard let route = node.route, let object = node.screen, !node.mayAsk, !node.hasModals
           else {
-            container.made = container.made + [node]
+            container.made.append(node)
             continue
           }
           released.append(object)

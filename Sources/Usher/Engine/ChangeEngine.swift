@@ -49,6 +49,9 @@ package final class ChangeEngine {
   /// Modals that this change must still present.
   var plannedModals: [PlannedModal] = []
   var expected: [Node] = []
+  // Each change reads these lists. They are replaced, never changed in place: so the compiler proves that no accesses
+  // overlap, where it would check each reading.
+
   /// Containers that lost their last node in this change, with the requests that removed it.
   var emptied: [(Container, RequestRecord?)] = []
   /// Containers that could not be left and restarted in this change.
@@ -191,11 +194,7 @@ package final class ChangeEngine {
     record.forgetEdits()
     let editor = editor
     for edit in edits { editor.apply(edit) }
-    if !plannedModals.isEmpty { editor.presentPlanned() }
-    guard !expected.isEmpty else { return }
-    let former = expected
-    expected = []
-    for node in former where node.isLive { node.plannedEndCause = nil }
+    if !plannedModals.isEmpty || !expected.isEmpty { editor.complete() }
   }
 
   /// Returns the edits of a request that take effect now; `nil` if it waits for an answer, or was dropped.

@@ -206,17 +206,17 @@ extension GuardEngine {
 
   /// Removes requests that need no answer any more; a question without a waiting request is withdrawn.
   @inline(never)  // because its callers pass closures, and it was copied for each
-  func withdraw(where isObsolete: (RequestRecord) -> Bool) -> [RequestRecord] {
-    var obsolete: [RequestRecord] = []
+  func withdraw(where matches: (RequestRecord) -> Bool) -> [RequestRecord] {
+    var withdrawn: [RequestRecord] = []
     for question in questions {
       var left: [RequestRecord] = []
       for record in question.records {
-        if isObsolete(record) { obsolete.append(record) } else { left.append(record) }
+        if matches(record) { withdrawn.append(record) } else { left.append(record) }
       }
       question.records = left
       if left.isEmpty { _ = withdraw(question.id) }
     }
-    return obsolete
+    return withdrawn
   }
 }
 

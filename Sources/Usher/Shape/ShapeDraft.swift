@@ -32,7 +32,7 @@ final class ShapeDraft {
     self.request = request
     let editor = TreeEditor(state: state, effects: self, draft: self)
     for edit in edits { editor.apply(edit) }
-    editor.presentPlanned()
+    editor.complete()
   }
 
   /// Returns the next stack that has become empty.

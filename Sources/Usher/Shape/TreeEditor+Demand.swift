@@ -25,7 +25,7 @@ extension TreeEditor {
   private func make(_ node: Node, in container: Container) -> Bool {
     guard let place = node.listed, let flow = container.flow else { return true }
     if effects.make(node, NodeSpec(place), in: flow) {
-      container.made = container.made + [node]
+      container.made.append(node)
       return true
     }
     guard let position = container.index(of: node) else { return false }

@@ -32,8 +32,19 @@ struct TreeEditor {
     case .remember(let flow, let memory): remember(memory, in: flow)
     case .changeRoute(let node, let route, let history): change(node, to: route, history)
     case .withdraw(let id): effects.withdraw(id)
-    case .choose(let action, let node, let text): effects.choose(action, of: node, text)
+    case .choose(let action, let node, let text):
+      // Its closing was seen first.
+      if node.endCause == .removedByHost { node.endCause = .alertAction }
+      effects.choose(action, of: node, text)
     }
+  }
+
+  /// Presents the planned modals of a request after its last edit; nodes that it has not ended need no cause any more.
+  func complete() {
+    presentPlanned()
+    let former = effects.expected
+    effects.expected = []
+    for node in former where node.isLive { node.plannedEndCause = nil }
   }
 
   // MARK: - Places

@@ -23,10 +23,7 @@ package final class Flow {
   /// The modals that this flow presented, in order.
   var presented: [Node] = []
   /// Whether a caller of `run` waits for the ending.
-  package internal(set) var isAwaited: Bool {
-    get { storedIsAwaited }
-    set { storedIsAwaited = newValue }
-  }
+  package internal(set) var isAwaited = false
   /// Where the ending goes.
   var receivers: [ResultReceiver] = []
   /// The receivers of the ending, during its delivery.
@@ -43,7 +40,6 @@ package final class Flow {
   // modules can see is checked at each access.
   private var storedNode: Node?
   private var storedIsLive = true
-  private var storedIsAwaited = false
 
   init(_ coordinator: any Coordinator, container: Container, node: Node, owner: any TreeOwner) {
     id = node.id

@@ -81,10 +81,7 @@
     set { storedHostObject = newValue }
   }
   /// A cache of `UsherLinks`: which link writes this node's route.
-  package var linkCache: AnyObject? {
-    get { storedLinkCache }
-    set { storedLinkCache = newValue }
-  }
+  package var linkCache: AnyObject?
   /// Whether its object may want to be asked before it is left.
   package internal(set) var mayAsk: Bool {
     get { storedMayAsk }
@@ -109,7 +106,6 @@
   private weak var storedPresentingFlow: Flow?
   private var storedMadeBy: NavigationRequest.ID?
   private var storedHostObject: AnyObject?
-  private var storedLinkCache: AnyObject?
   private var storedMayAsk = false
 
   /// Puts a modal on this node, in the order of identities.

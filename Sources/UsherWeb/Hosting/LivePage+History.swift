@@ -139,19 +139,19 @@ extension LivePage {
     let request = Request("browser forward", target: route, origin: .user)
     let handle = tree.submit(request) { [weak flow] in
       guard let flow, flow.isLive else { return nil }
-      let seed = NodeSpec(route: route)
+      let spec = NodeSpec(route: route)
       switch left.way {
       case .place:
         let container = flow.container
         guard container.traits.hostKind.isLayered else { return nil }
         // In columns each place has its own position.
         if container.layout != nil {
-          return container.rules.edits(entering: [seed], after: nil, in: container)
+          return container.rules.edits(entering: [spec], after: nil, in: container)
         }
         let end = container.nodes.count
-        return [.splice(container, end..<end, [seed], .replaced)]
+        return [.splice(container, end..<end, [spec], .replaced)]
       case .modal(let presentation):
-        return [.present(flow, seed, presentation)]
+        return [.present(flow, spec, presentation)]
       }
     }
     let now = flow.container.nodes + driver.modals

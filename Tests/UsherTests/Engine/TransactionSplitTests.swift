@@ -43,7 +43,7 @@ struct TransactionSplitTests {
 
   @Test(
     "A verb that the forced part made impossible does not take those along that wait for an answer")
-  func lapsed() async {
+  func obsolete() async {
     let guide = Guide()
     let flow = GuardedStack("a", guide)
     let child = TrialStack("c")
@@ -51,15 +51,15 @@ struct TransactionSplitTests {
     guide.children["child"] = { .flow(child) { _ in } }
     let host = InMemoryHost(flow, recordsMisuse: false)
     flow.push("child")
-    var (push, lapsed): (NavigationHandle?, NavigationHandle?)
+    var (push, obsolete): (NavigationHandle?, NavigationHandle?)
     flow.transaction {
-      lapsed = child.push("x")
+      obsolete = child.push("x")
       flow.withoutAsking { flow.pop() }
       push = flow.push("q")
     }
     #expect(push?.currentOutcome == nil)
     #expect(await push?.outcome == .settled)
-    #expect(await lapsed?.outcome == .superseded)
+    #expect(await obsolete?.outcome == .superseded)
     #expect(flow.navigation.routes == ["a", "q"])
     host.tree.close()
   }

@@ -119,7 +119,6 @@ extension Tree {
       else { return nil }
       guard alert.isLive else {
         guard alert.endCause == .removedByHost else { return nil }
-        alert.endCause = .alertAction
         return [.choose(action, alert, text: text)]
       }
       // The action's requests queue behind the removal, in one change with it.
