@@ -3,7 +3,7 @@ package import FlowGraph
 package import FlowOutput
 
 /// The rules on code that uses Usher.
-package struct Checks {
+package struct Checks: Sendable {
   let map: FlowMap
   let program: Program
   /// What all code does to flows; read once.
@@ -18,11 +18,13 @@ package struct Checks {
 
   /// Returns what is wrong, in the order of the sources.
   package func findings() -> [Finding] {
-    let rules: [(Flow) -> [Finding]] = [
-      unreachable, endless, dropped, links, addresses, redirects, early, trapped, unseen, circles,
-      pairs,
-    ]
-    let found = map.flows.flatMap { flow in rules.flatMap { $0(flow) } }
+    let found = inParallel(map.flows.count) { numbers in
+      let rules: [(Flow) -> [Finding]] = [
+        unreachable, endless, dropped, links, addresses, redirects, early, trapped, unseen,
+        circles, pairs,
+      ]
+      return map.flows[numbers].flatMap { flow in rules.flatMap { $0(flow) } }
+    }.flatMap(\.self)
     var seen: Set<String> = []
     let disabled = Dictionary(program.files.map { ($0.path, $0.disabled) }) { first, _ in first }
     return found.filter { finding in

@@ -2,7 +2,7 @@ package import FlowFacts
 package import FlowGraph
 
 /// What code does to the flows of a map, read in one pass over all code.
-package struct FlowUses {
+package struct FlowUses: Sendable {
   /// The flows that some code calls `finish` or `cancel` of.
   private(set) var ended: Set<String> = []
   /// The flows that code outside of flows makes.
@@ -18,7 +18,23 @@ package struct FlowUses {
       for child in map.children(of: flow) { starters[child, default: []].append(flow.key) }
     }
     guard !map.flows.isEmpty else { return }
-    for routine in program.routines {
+    let parts = inParallel(program.files.count) { numbers in
+      var part = FlowUses()
+      for number in numbers { part.read(program.files[number], of: program, map) }
+      return part
+    }
+    for part in parts {
+      ended.formUnion(part.ended)
+      made.formUnion(part.made)
+    }
+  }
+
+  private init() {}
+
+  private static let names = StepNames(["finish", "cancel", "init"])
+
+  private mutating func read(_ file: FileFacts, of program: Program, _ map: FlowMap) {
+    for routine in file.routines where routine.names.mayMeet(Self.names) {
       let isOutside = map.flow(program.ownerKey(of: routine)) == nil
       for event in routine.events {
         guard case .call(let callee, let arguments) = event.action else { continue }

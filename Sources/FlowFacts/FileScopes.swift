@@ -8,6 +8,10 @@ struct FileScopes: Sendable {
   private(set) var locals: [[String: Binding]?]
   /// Each routine with all closures and functions in it; `nil` for one without.
   private(set) var nests: [[Routine]?]
+  /// The names of the steps of each routine, those of the closures and functions in it included.
+  private(set) var names: [StepNames]
+  /// The routines that call a function, each once, by the name of the function.
+  private(set) var callers: [String: [RoutineID]] = [:]
 
   /// Reads the routines of one file.
   init(_ routines: [Routine]) {
@@ -16,11 +20,13 @@ struct FileScopes: Sendable {
     children = Array(repeating: nil, count: count)
     locals = Array(repeating: nil, count: count)
     nests = Array(repeating: nil, count: count)
+    names = routines.map(\.names)
     for routine in routines { read(routine) }
     for routine in routines.reversed() {
       guard let inner = children[routine.id.index] else { continue }
       nests[routine.id.index] =
         [routine] + inner.flatMap { nests[$0.index] ?? [routines[$0.index]] }
+      for id in inner { names[routine.id.index].formUnion(names[id.index]) }
     }
   }
 
@@ -44,6 +50,9 @@ struct FileScopes: Sendable {
   private mutating func note(_ event: Event, in routine: RoutineID) {
     switch event.action {
     case .call(let callee, let arguments):
+      if let name = callee.ownName, callers[name]?.last != routine {
+        callers[name, default: []].append(routine)
+      }
       for (position, argument) in arguments.enumerated() {
         if case .closure(let id, _) = argument.value.core {
           uses[id.index] = .argument(callee, arguments, position, in: routine)

@@ -26,7 +26,7 @@ extension Program {
   }
 
   private func answer(_ name: String, of key: String, _ labels: [String?], _ target: inout Target) {
-    let others = overriding[key]?[name] ?? []
+    let others = types[key]?.overriding[name] ?? []
     guard others.count > Self.widest else {
       target.routines = candidates(name, of: key, labels: labels)
       return
@@ -198,7 +198,7 @@ extension Program {
 
   /// The keys under which the closures of a property are known, for all types that may have it.
   package func propertyKeys(_ name: String, of key: String) -> [String] {
-    holders[key]?[name] ?? []
+    types[key]?.holders[name] ?? []
   }
 
   /// The keys of the property that an expression names.

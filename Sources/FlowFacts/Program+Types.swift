@@ -82,7 +82,7 @@ extension Program {
   package func candidates(_ name: String, of key: String, labels: [String?]? = nil) -> [RoutineID] {
     let own = nearest(name, of: key, labels: labels)
     var found = own
-    for id in overriding[key]?[name] ?? [] where !own.contains(id) {
+    for id in types[key]?.overriding[name] ?? [] where !own.contains(id) {
       if labels.map({ routine(id).accepts($0) }) ?? true { found.append(id) }
     }
     return found

@@ -8,6 +8,8 @@ package final class Program: @unchecked Sendable {
   package internal(set) var types: [String: TypeInfo] = [:]
   /// The keys of all types, in order.
   package internal(set) var keys: [String] = []
+  /// All types, in the order of their keys.
+  package internal(set) var infos: [TypeInfo] = []
   /// The functions that belong to no type, by name.
   package internal(set) var freeFunctions: [String: [RoutineID]] = [:]
   /// All functions of types, by name.
@@ -27,10 +29,6 @@ package final class Program: @unchecked Sendable {
   private var lastNames: [String: Bool] = [:]
   /// The names of aliases and generic parameters.
   private(set) var otherNames: Set<String> = []
-  /// The callable routines of what inherits from a type, by the type's key and their name.
-  var overriding: [String: [String: [RoutineID]]] = [:]
-  /// The keys of a property in a type and its family, by the type's key and the property's name.
-  var holders: [String: [String: [String]]] = [:]
   /// The keys of the types that routines belong to, by file and number.
   private var owners: [[String?]] = []
 
@@ -53,39 +51,37 @@ package final class Program: @unchecked Sendable {
       for fact in file.types where fact.kind == .extension { declare(fact) }
     }
     keys = types.keys.sorted()
+    infos = keys.compactMap { types[$0] }
     owners = inParallel(files.count) { $0.map { self.findOwners(in: files[$0]) } }.flatMap(\.self)
-    for file in files {
-      for routine in file.routines { index(routine) }
+    for file in files { index(file) }
+    // Each type is written by one thread, and reads only what was written before.
+    _ = inParallel(infos.count) { numbers in
+      for info in self.infos[numbers] {
+        info.ancestors = self.findAncestors(of: info.key)
+        info.ancestorTypes = info.ancestors.compactMap { self.types[$0] }
+        info.routineIDs = info.routines.values.joined().sorted()
+      }
     }
-    for key in keys { types[key]!.ancestors = findAncestors(of: key) }
-    for key in keys {
-      let info = types[key]!
-      info.ancestorTypes = info.ancestors.compactMap { types[$0] }
-      info.routineIDs = info.routines.values.joined().sorted()
-      for ancestor in info.ancestorTypes { ancestor.descendants.append(key) }
+    for info in infos {
+      for ancestor in info.ancestorTypes { ancestor.descendants.append(info.key) }
     }
-    indexFamilies()
+    _ = inParallel(infos.count) { numbers in
+      for info in self.infos[numbers] { self.indexFamily(of: info) }
+    }
   }
 
   /// Writes down what a family has, so that a call need not look at each of its types.
-  private func indexFamilies() {
-    for key in keys {
-      for owner in line(of: key) {
-        for name in types[owner]?.propertyNames ?? [] {
-          holders[key, default: [:]][name, default: []].append(owner + "." + name)
-        }
+  private func indexFamily(of info: TypeInfo) {
+    let inheriting = info.descendants.compactMap { types[$0] }
+    for owner in [info] + info.ancestorTypes + inheriting {
+      for name in owner.propertyNames {
+        info.holders[name, default: []].append(owner.key + "." + name)
       }
     }
-    for key in keys {
-      guard let info = types[key] else { continue }
-      for ancestor in info.ancestors {
-        for name in info.propertyNames {
-          holders[ancestor, default: [:]][name, default: []].append(key + "." + name)
-        }
-        for (name, ids) in info.routines {
-          for id in ids where routine(id).isCallable {
-            overriding[ancestor, default: [:]][name, default: []].append(id)
-          }
+    for other in inheriting {
+      for (name, ids) in other.routines {
+        for id in ids where routine(id).isCallable {
+          info.overriding[name, default: []].append(id)
         }
       }
     }
@@ -96,6 +92,16 @@ package final class Program: @unchecked Sendable {
 
   /// A routine, and all closures and functions in it.
   package func nest(_ id: RoutineID) -> [Routine] { nests[id] ?? [routine(id)] }
+
+  /// The names of the steps of a routine, those of the closures and functions in it included.
+  package func names(inNestOf id: RoutineID) -> StepNames { files[id.file].scopes.names[id.index] }
+
+  /// The routines that call a function, each once and in the order of the sources, by its name.
+  package func callers() -> [String: [RoutineID]] {
+    var found: [String: [RoutineID]] = [:]
+    for (name, ids) in files.lazy.flatMap(\.scopes.callers) { found[name, default: []] += ids }
+    return found
+  }
 
   /// All routines.
   package let routines: [Routine]
@@ -112,24 +118,36 @@ package final class Program: @unchecked Sendable {
       info = TypeInfo(key: key, fact)
       types[key] = info
       namesake[fact.name, default: []].append(key)
-      let last = fact.name.split(separator: ".").last.map(String.init) ?? ""
+      let isOuter = !fact.name.utf8.contains(UInt8(ascii: "."))
+      let last =
+        isOuter ? fact.name : fact.name.split(separator: ".").last.map(String.init) ?? ""
       // A type without a name may stand in another one, too.
       if lastNames[last] != true { lastNames[last] = last != fact.name || last.isEmpty }
       if last != fact.name { namesake["." + last, default: []].append(key) }
     }
-    otherNames.formUnion(fact.aliases.keys)
-    otherNames.formUnion(fact.generics.keys)
+    if !fact.aliases.isEmpty { otherNames.formUnion(fact.aliases.keys) }
+    if !fact.generics.isEmpty { otherNames.formUnion(fact.generics.keys) }
     info.add(fact)
   }
 
-  private func index(_ routine: Routine) {
-    if let key = ownerKey(of: routine) {
+  private func index(_ file: FileFacts) {
+    // Most routines of a file have the owner of the one before.
+    var last: TypeInfo?
+    for routine in file.routines {
+      let key = ownerKey(of: routine)
+      if last?.key != key { last = key.flatMap { types[$0] } }
+      index(routine, of: last)
+    }
+  }
+
+  private func index(_ routine: Routine, of info: TypeInfo?) {
+    if let info {
       if routine.kind != .closure, routine.parent == nil {
-        types[key]!.routines[routine.name, default: []].append(routine.id)
+        info.routines[routine.name, default: []].append(routine.id)
         if routine.kind == .function { methods[routine.name, default: []].append(routine.id) }
       }
       if routine.kind == .initialValue, case .assign(_, let value)? = routine.events.last?.action {
-        initialValues[key + "." + routine.name] = (value, routine.id)
+        initialValues[info.key + "." + routine.name] = (value, routine.id)
       }
     } else if routine.kind == .function, routine.parent == nil {
       freeFunctions[routine.name, default: []].append(routine.id)

@@ -77,6 +77,8 @@ package final class Routine: Sendable {
   package let parent: RoutineID?
   /// Its steps, in the order of the source.
   package let events: [Event]
+  /// The names of what its steps call and assign to.
+  package let names: StepNames
   /// True if a value in it is unwrapped by force, those in closures in it not.
   package let hasForced: Bool
   /// Where it is declared.
@@ -100,6 +102,7 @@ package final class Routine: Sendable {
     self.captures = captures
     self.parent = parent
     self.events = events
+    names = StepNames(events)
     self.hasForced = hasForced
     self.place = place
   }

@@ -45,6 +45,10 @@ package final class TypeFact: Sendable {
   package let generics: [String: TypeName]
   /// The stored and computed properties.
   package let properties: [PropertyFact]
+  /// The first property of each name.
+  let named: [String: PropertyFact]
+  /// The names of the properties in the order of the source, each once.
+  let propertyNames: [String]
   /// The cases of an enumeration.
   package let cases: [Case]
   /// Other names of types.
@@ -66,6 +70,13 @@ package final class TypeFact: Sendable {
     self.inherited = inherited
     self.generics = generics
     self.properties = properties
+    var named: [String: PropertyFact] = [:]
+    var names: [String] = []
+    for property in properties where named[property.name] == nil {
+      named[property.name] = property
+      names.append(property.name)
+    }
+    (self.named, propertyNames) = (named, names)
     self.cases = cases
     self.aliases = aliases
     self.modifiers = modifiers

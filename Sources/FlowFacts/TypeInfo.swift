@@ -42,6 +42,10 @@ package final class TypeInfo: @unchecked Sendable {
   package internal(set) var routineIDs: [RoutineID] = []
   /// The keys of its subclasses, and of what conforms to it.
   package internal(set) var descendants: [String] = []
+  /// The callable routines of what inherits from it, by name.
+  var overriding: [String: [RoutineID]] = [:]
+  /// The keys of the properties of its family, by name.
+  var holders: [String: [String]] = [:]
   /// The names that it inherits from and that no source declares.
   package internal(set) var foreign: Set<String> = []
 
@@ -70,13 +74,17 @@ package final class TypeInfo: @unchecked Sendable {
     }
     inherited += fact.inherited
     inheritedNames += fact.inherited.flatMap(\.parts).map(\.name)
-    generics.merge(fact.generics) { first, _ in first }
-    for property in fact.properties where properties[property.name] == nil {
-      properties[property.name] = property
-      propertyNames.append(property.name)
+    if !fact.generics.isEmpty { generics.merge(fact.generics) { first, _ in first } }
+    if properties.isEmpty {
+      (properties, propertyNames) = (fact.named, fact.propertyNames)
+    } else {
+      for name in fact.propertyNames where properties[name] == nil {
+        properties[name] = fact.named[name]
+        propertyNames.append(name)
+      }
     }
     cases += fact.cases
-    aliases.merge(fact.aliases) { first, _ in first }
-    modifiers.formUnion(fact.modifiers)
+    if !fact.aliases.isEmpty { aliases.merge(fact.aliases) { first, _ in first } }
+    if !fact.modifiers.isEmpty { modifiers.formUnion(fact.modifiers) }
   }
 }

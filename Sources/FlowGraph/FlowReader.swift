@@ -180,12 +180,17 @@ struct FlowReader {
     let parts = inParallel(program.files.count) { numbers in
       var found: Set<String> = []
       for number in numbers {
-        for routine in program.files[number].routines { readRegistered(routine, into: &found) }
+        for routine in program.files[number].routines where routine.names.mayMeet(Self.registering)
+        {
+          readRegistered(routine, into: &found)
+        }
       }
       return found
     }
     return parts.reduce(into: []) { $0.formUnion($1) }
   }
+
+  private static let registering = StepNames(["register", "add", "view"])
 
   private func readRegistered(_ routine: Routine, into found: inout Set<String>) {
     for event in routine.events {

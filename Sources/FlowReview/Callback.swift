@@ -29,7 +29,7 @@ struct Callback {
 
   /// The kind of a routine, by its name and labels.
   static func kind(of routine: Routine) -> Kind? {
-    let labels = routine.parameters.compactMap(\.label)
+    var labels: [String] { routine.parameters.compactMap(\.label) }
     switch (routine.kind, routine.name) {
     case (.deinitializer, _): return .released
     case (.function, "navigationController"):

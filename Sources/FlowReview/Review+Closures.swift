@@ -2,7 +2,7 @@ import FlowFacts
 import FlowOutput
 
 extension Review {
-  /// Closures that hold `self`, and that `self` keeps.
+  /// D4: closures that hold `self`, and that `self` keeps.
   func findOwnClosures() -> [Finding] {
     var found: [Finding] = []
     for key in reviewed() where program.types[key]?.kind == .class {
@@ -115,7 +115,7 @@ extension Review {
     }
     guard holdsSelf else { return nil }
     let isChild = index.sites(around: routine, in: program).contains {
-      Sites(roles: roles).isChild(base, of: $0)
+      finder.isChild(base, of: $0)
     }
     guard isChild || isKeptBy(key, base, in: routine) && !isNavigation(base, in: routine) else {
       return nil

@@ -2,16 +2,11 @@ import FlowFacts
 import FlowOutput
 
 extension Review {
-  /// D4: a circle of strong references.
-  func findCircles() -> [Finding] {
-    findStrongParents() + findOwnEntries() + findStrongHolders() + findOwnClosures()
-  }
-
-  /// A coordinator that enters its own list.
-  private func findOwnEntries() -> [Finding] {
+  /// D4: a coordinator that enters its own list.
+  func findOwnEntries() -> [Finding] {
     program.routines.flatMap { routine -> [Finding] in
-      guard let owner = program.ownerKey(of: routine), roles.isCoordinator(owner),
-        program.types[owner]?.kind == .class
+      guard routine.names.mayMeet(roles.adding), let owner = program.ownerKey(of: routine),
+        roles.isCoordinator(owner), program.types[owner]?.kind == .class
       else { return [] }
       return routine.events.compactMap { event -> Finding? in
         let added = roles.added(by: event, in: routine, selfKey: nil)
@@ -35,8 +30,8 @@ extension Review {
     }
   }
 
-  /// A property of a child that holds its parent.
-  private func findStrongParents() -> [Finding] {
+  /// D4: a property of a child that holds its parent.
+  func findStrongParents() -> [Finding] {
     var found: [Finding] = []
     for site in sites {
       for (owner, fact) in backReferences(of: site) where fact.strength == .strong {
@@ -98,7 +93,7 @@ extension Review {
     for routine in scope {
       for event in routine.events {
         if case .assign(.member(let base?, let name, _), .name("self", _)) = event.action,
-          Sites(roles: roles).isChild(base, of: site)
+          finder.isChild(base, of: site)
         {
           add(name)
         }
@@ -155,8 +150,8 @@ extension Review {
     return names
   }
 
-  /// An object that a coordinator keeps, and that holds the coordinator.
-  private func findStrongHolders() -> [Finding] {
+  /// D4: an object that a coordinator keeps, and that holds the coordinator.
+  func findStrongHolders() -> [Finding] {
     var found: [Finding] = []
     for key in roles.coordinators.sorted() where program.types[key]?.kind == .class {
       for routine in roles.ownRoutines(of: key) {
@@ -205,11 +200,10 @@ extension Review {
   /// Returns whether a controller stands in a stack that its coordinator made and keeps.
   private func isInOwnStack(_ holder: String, of key: String) -> Bool {
     guard roles.isController(holder), related(to: key).contains(holder) else { return false }
-    let sites = Sites(roles: roles)
     return program.line(of: key).contains { owner in
       (program.types[owner]?.propertyNames ?? []).contains { name in
         guard let (value, id) = program.initialValues[owner + "." + name] else { return false }
-        return sites.isOwnNavigator(value, in: program.routine(id), depth: 0)
+        return finder.isOwnNavigator(value, in: program.routine(id), depth: 0)
       }
     }
   }

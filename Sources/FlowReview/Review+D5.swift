@@ -2,16 +2,10 @@ import FlowFacts
 import FlowOutput
 
 extension Review {
-  /// D5: a way to leave that does not tell the parent.
-  func findSilentEnds() -> [Finding] {
-    findUnusedEnds() + findSilentLeaving() + findUnsetHooks() + findEndlessResults()
-      + findOptionalRemovals()
-  }
-
-  /// A removal that happens only if a switch is on.
-  private func findOptionalRemovals() -> [Finding] {
+  /// D5: a removal that happens only if a switch is on.
+  func findOptionalRemovals() -> [Finding] {
     program.routines.flatMap { routine -> [Finding] in
-      guard !routine.parameters.isEmpty else { return [] }
+      guard routine.names.mayMeet(roles.taking), !routine.parameters.isEmpty else { return [] }
       return routine.events.compactMap { event in
         guard roles.removal(in: event, of: routine) != nil, isOptional(event, in: routine) else {
           return nil
@@ -28,37 +22,49 @@ extension Review {
     }
   }
 
-  /// Returns whether some code calls a routine, or may: it mentions its name where the type decides
-  /// nothing.
-  private func isMentioned(_ routine: Routine) -> Bool {
-    if mentions.names.contains(routine.name) || mentions.routines.contains(routine.id) {
-      return true
-    }
-    guard let owner = program.ownerKey(of: routine) else { return false }
-    return program.line(of: owner).contains { key in
-      mentions.calls[key + "." + routine.name]?.contains { routine.accepts($0) } == true
-    }
-  }
-
   /// Returns whether code that leaves a child's screens tells the parent, whatever the code.
   private func isHandled(_ site: Site) -> Bool {
     removal(of: site, by: [.didShow, .didMove, .didDisappear, .released, .pop, .willDisappear])
       != nil
   }
 
-  /// A method that would end the flow, and that no code calls.
-  private func findUnusedEnds() -> [Finding] {
-    var found: [Finding] = []
+  /// The methods that would end the flow of a site, if code calls them; one site for each child.
+  private func findEnds() -> [(site: Site, routines: [Routine])] {
     var seen: Set<String> = []
-    for site in sites where [.pushesOnShared, .isPresented, .standsAlone].contains(site.way) {
-      guard seen.insert(site.child).inserted, !isHandled(site) else { continue }
+    return sites.compactMap { site in
+      guard [.pushesOnShared, .isPresented, .standsAlone].contains(site.way),
+        seen.insert(site.child).inserted, !isHandled(site)
+      else { return nil }
+      let routines = roles.ownRoutines(of: site.child).filter { routine in
+        routine.kind == .function && routine.parent == nil && reachesRemoval(of: routine, site)
+          && Callback.kind(of: routine) == nil
+      }
+      return (site, routines)
+    }
+  }
+
+  /// The methods that remove children from a list.
+  private func findRemovals() -> [Routine] {
+    guard sites.contains(where: { [.pushesOnShared, .isPresented].contains($0.way) }) else {
+      return []
+    }
+    return program.routines.filter { routine in
+      routine.kind == .function && routine.parent == nil
+        && roles.removes(Reach.Stop(routine.id)) && Callback.kind(of: routine) == nil
+        && !routine.modifiers.contains("override")
+    }
+  }
+
+  /// D5: a method that would end the flow or remove a child, and that no code calls.
+  func findUnusedEnds() -> [Finding] {
+    let (ends, removing) = (findEnds(), findRemovals())
+    let mentions = Mentions(of: ends.flatMap(\.routines) + removing, in: program)
+    var found: [Finding] = []
+    for (site, routines) in ends {
       var unused: Routine?
       var tells = false
-      for routine in roles.ownRoutines(of: site.child)
-      where routine.kind == .function && routine.parent == nil {
-        guard reachesRemoval(of: routine, site) else { continue }
-        if Callback.kind(of: routine) != nil { continue }
-        if isMentioned(routine) || routine.modifiers.contains("@objc") {
+      for routine in routines {
+        if mentions.contains(routine) || routine.modifiers.contains("@objc") {
           tells = true
         } else if !isRequirement(routine, of: site.child) {
           unused = unused ?? routine
@@ -78,19 +84,13 @@ extension Review {
           ],
           fix: "Call `\(unused.name)` where the user leaves the flow."))
     }
-    return found + findUnusedRemovals()
+    return found + findUnused(removing.filter { !mentions.contains($0) })
   }
 
   /// A list from which no code removes.
-  private func findUnusedRemovals() -> [Finding] {
-    guard sites.contains(where: { [.pushesOnShared, .isPresented].contains($0.way) }) else {
-      return []
-    }
-    let unused = program.routines.filter { routine in
-      guard routine.kind == .function, routine.parent == nil, !isMentioned(routine),
-        Callback.kind(of: routine) == nil, !routine.modifiers.contains("override"),
-        roles.removes(Reach.Stop(routine.id)), let owner = program.ownerKey(of: routine)
-      else { return false }
+  private func findUnused(_ removing: [Routine]) -> [Finding] {
+    let unused = removing.filter { routine in
+      guard let owner = program.ownerKey(of: routine) else { return false }
       return !isRequirement(routine, of: owner)
         && routine.parameters.contains { isCoordinator($0.type, in: routine) }
     }
@@ -143,8 +143,8 @@ extension Review {
     roles.routines(of: child).contains { reachesRemoval(of: $0, site) }
   }
 
-  /// A child whose parent does not set what the child would tell it with.
-  private func findUnsetHooks() -> [Finding] {
+  /// D5: a child whose parent does not set what the child would tell it with.
+  func findUnsetHooks() -> [Finding] {
     sites.compactMap { site -> Finding? in
       guard [.pushesOnShared, .isPresented, .standsAlone].contains(site.way), !isHandled(site)
       else { return nil }
@@ -230,7 +230,7 @@ extension Review {
       }
     }
     // An adder, or code elsewhere that sets it for all children.
-    return index.setters[hook]?.contains { $0 != program.outermost(site.routine).id } == true
+    return setters[hook]?.contains { $0 != program.outermost(site.routine).id } == true
   }
 
   func isProperty(_ base: Expression, in routine: Routine) -> Bool {

@@ -7,8 +7,9 @@ extension Review {
     var found: [Finding] = []
     for routine in program.routines {
       guard let owner = program.ownerKey(of: routine), roles.isCoordinator(owner) else { continue }
+      let mayRemove = routine.names.mayMeet(roles.taking)
       for event in routine.events {
-        if let removal = roles.removal(in: event, of: routine),
+        if mayRemove, let removal = roles.removal(in: event, of: routine),
           let wrong = wrong(removal, in: routine)
         {
           found.append(wrongRemoval(wrong, at: event.place, routine, owner))
@@ -133,6 +134,11 @@ extension Review {
   private func wrongArgument(_ event: Event, in routine: Routine) -> String? {
     guard case .call(let callee, let arguments) = event.action, let first = arguments.first else {
       return nil
+    }
+    // What most calls get is never wrong.
+    switch first.value.core {
+    case .name("self", _), .member(_?, "first", _), .member(_?, "last", _), .element: break
+    default: return nil
     }
     let target = program.resolve(callee, arguments, in: routine)
     guard target.routines.contains(where: { roles.removes(Reach.Stop($0)) }) else { return nil }

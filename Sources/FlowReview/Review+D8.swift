@@ -93,7 +93,8 @@ extension Review {
   }
 
   private func assignments(in routine: Routine) -> [Assignment] {
-    routine.events.compactMap { event in
+    guard routine.names.mayMeet(Self.delegate) else { return [] }
+    return routine.events.compactMap { event in
       guard case .assign(.member(let base?, "delegate", _), let value) = event.action,
         roles.isNavigator(program.type(of: base, in: routine), in: routine)
       else { return nil }

@@ -57,7 +57,9 @@ extension Review {
   private func findUnownedProperties() -> [Finding] {
     var found: [Finding] = []
     for key in program.keys {
-      guard let info = program.types[key], info.kind == .class else { continue }
+      guard let info = program.types[key], info.kind == .class,
+        info.properties.values.contains(where: { $0.strength != .strong })
+      else { continue }
       for name in info.propertyNames {
         guard let fact = info.properties[name], fact.isStored else { continue }
         let isForcedWeak = fact.strength == .weak && fact.type?.isForced == true
@@ -148,7 +150,7 @@ extension Review {
         if base.core.ownName == "self" { return true }
         if isKeptBy(key, base, in: routine) { return true }
         return index.sites(around: routine, in: program).contains {
-          Sites(roles: roles).isChild(base, of: $0)
+          finder.isChild(base, of: $0)
         }
       default: return false
       }

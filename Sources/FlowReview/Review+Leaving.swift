@@ -2,7 +2,7 @@ import FlowFacts
 import FlowOutput
 
 extension Review {
-  /// Code that takes a child's screens away and does not tell the parent.
+  /// D5: code that takes a child's screens away and does not tell the parent.
   func findSilentLeaving() -> [Finding] {
     var found: [Finding] = []
     for site in sites where [.pushesOnShared, .isPresented].contains(site.way) {
@@ -128,21 +128,17 @@ extension Review {
 
   /// The routines that surely call another one: a call that many types may answer does not count.
   private func callers(of routine: Routine) -> [RoutineID] {
-    if knownCallers.isEmpty {
-      for other in program.routines {
-        for event in other.events {
-          guard case .call(let callee, let arguments) = event.action, callee.ownName != nil else {
-            continue
-          }
-          let target = program.resolve(callee, arguments, in: other)
-          guard target.wide == nil else { continue }
-          for id in target.routines where knownCallers[id]?.last != other.id {
-            knownCallers[id, default: []].append(other.id)
-          }
-        }
+    if let known = knownCallers[routine.name] { return known[routine.id] ?? [] }
+    var found: [RoutineID: [RoutineID]] = [:]
+    for (caller, callee, arguments) in roles.calls(of: routine.name) {
+      let target = program.resolve(callee, arguments, in: program.routine(caller))
+      guard target.wide == nil else { continue }
+      for id in target.routines where found[id]?.last != caller {
+        found[id, default: []].append(caller)
       }
     }
-    return knownCallers[routine.id] ?? []
+    knownCallers[routine.name] = found
+    return found[routine.id] ?? []
   }
 
   private func isButton(_ closure: Routine) -> Bool {

@@ -101,10 +101,13 @@ extension Review {
     return program.family(of: callback.owner).contains { delegates.contains($0) }
   }
 
+  /// The name of steps that set a delegate.
+  static let delegate = StepNames(["delegate"])
+
   /// The types of the delegates that navigation controllers get in every case.
   func findDelegates() -> Set<String> {
     var found: Set<String> = []
-    for routine in program.routines {
+    for routine in program.routines where routine.names.mayMeet(Self.delegate) {
       for event in routine.events {
         if let key = delegate(in: event, of: routine), !isOptional(event, in: routine) {
           found.insert(key)

@@ -77,6 +77,7 @@ extension Review {
 
   /// R3: a stepper that holds the flow that it steps for.
   private func findHeldFlows(_ all: Set<String>) -> [Finding] {
+    guard !all.isEmpty else { return [] }
     var found: [Finding] = []
     for key in program.keys {
       guard let info = program.types[key], info.kind == .class,

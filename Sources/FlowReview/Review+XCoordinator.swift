@@ -11,6 +11,7 @@ extension Review {
   /// The classes that a module of coordinators is the base of.
   func classes(importing module: String, _ matches: (String) -> Bool) -> [String] {
     let modules = Set(program.files.filter { $0.imports.contains(module) }.map(\.path))
+    guard !modules.isEmpty else { return [] }
     return program.keys.filter { key in
       guard let info = program.types[key], info.kind == .class else { return false }
       return modules.contains(info.place.file) && program.inherits(key, matches)

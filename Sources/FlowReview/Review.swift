@@ -2,44 +2,46 @@ package import FlowFacts
 package import FlowOutput
 
 /// Reviews coordinators that were written by hand.
-package final class Review {
+///
+/// `@unchecked Sendable` because the rules that run on another thread look only at the program and the
+/// roles, which no longer change; all that is found on the way belongs to the caller's thread.
+package final class Review: @unchecked Sendable {
   let program: Program
   let roles: Roles
-  let sites: [Site]
-  let callbacks: [Callback]
+  private(set) lazy var reach = Reach(program, roles.flows)
+  private(set) lazy var finder = Sites(roles, reach)
+  private(set) lazy var sites = findSites()
+  private(set) lazy var callbacks = findCallbacks()
   /// The routines that lead to a removal, by closures that UIKit keeps too.
-  let removals: GoalSearch
+  private(set) lazy var removals = GoalSearch(reach, later: true) { [roles] in roles.removes($0) }
   /// The routines that lead to a removal before they return.
-  let removalsNow: GoalSearch
+  private(set) lazy var removalsNow = GoalSearch(reach, later: false) { [roles] in
+    roles.removes($0)
+  }
   private(set) lazy var index = ReviewIndex(self)
+  private(set) lazy var setters = ReviewIndex.setters(self)
   private(set) lazy var delegates = findDelegates()
-  private let madeMentions: Meanwhile<Mentions>
-  var mentions: Mentions { madeMentions.value }
   private(set) lazy var missingRemoval = describeMissingRemoval()
   private var relatives: [String: Set<String>] = [:]
   /// The callbacks that remove the child of a site, by place and child.
   var knownRemovals: [String: [Callback]] = [:]
-  /// The routines that call a routine.
-  var knownCallers: [RoutineID: [RoutineID]] = [:]
-  var reach: Reach { roles.reach }
+  /// The routines that call a routine, by its name.
+  var knownCallers: [String: [RoutineID: [RoutineID]]] = [:]
 
   /// Finds the roles in a program.
   package init(_ program: Program) {
     self.program = program
     roles = Roles(program)
-    var sites = Sites(roles: roles).all()
+  }
+
+  private func findSites() -> [Site] {
+    var sites = finder.all()
     let covered = Set(
       sites.filter { [.pushesOnShared, .isPresented].contains($0.way) }.map(\.child))
     for index in sites.indices where covered.contains(sites[index].parent) {
       sites[index].isRoot = false
     }
-    self.sites = sites
-    // The last rules alone ask for them.
-    madeMentions = Meanwhile { Mentions(program) }
-    let roles = roles
-    removals = GoalSearch(roles.reach, later: true) { roles.removes($0) }
-    removalsNow = GoalSearch(roles.reach, later: false) { roles.removes($0) }
-    callbacks = Self.findCallbacks(program, roles, removals)
+    return sites
   }
 
   /// The steps from one routine to the next that the review followed: what it cost.
@@ -47,9 +49,16 @@ package final class Review {
 
   /// Returns what is wrong, in the order of the sources.
   package func findings() -> [Finding] {
+    // The rules that look at all code and need nothing but roles.
+    let stored = Meanwhile { self.findNotStored() }
+    let entries = Meanwhile { self.findOwnEntries() }
+    let optional = Meanwhile { self.findOptionalRemovals() }
+    let wrong = Meanwhile { self.findWrongRemovals() }
     let rules: [() -> [Finding]] = [
-      findNotRemoved, findSheets, findNotStored, findCircles, findSilentEnds, findWrongRemovals,
-      findEarlyEnds, findSecondDelegates, findDangling, findXCoordinator, findRxFlow, findStinsen,
+      findNotRemoved, findSheets, { stored.value }, findStrongParents, { entries.value },
+      findStrongHolders, findOwnClosures, findUnusedEnds, findSilentLeaving, findUnsetHooks,
+      findEndlessResults, { optional.value }, { wrong.value }, findEarlyEnds, findSecondDelegates,
+      findDangling, findXCoordinator, findRxFlow, findStinsen,
     ]
     var seen: Set<String> = []
     return rules.flatMap { $0() }.filter { !isDisabled($0) }.sorted().filter {
@@ -78,9 +87,9 @@ package final class Review {
     roles.coordinators.filter { program.types[$0]?.kind != .protocol }.map(name).sorted()
   }
 
-  private static func findCallbacks(
-    _ program: Program, _ roles: Roles, _ removals: GoalSearch
-  ) -> [Callback] {
+  private static let binding = StepNames(["bind"])
+
+  private func findCallbacks() -> [Callback] {
     var found: [Callback] = []
     func add(_ kind: Callback.Kind, _ routine: Routine, in type: String? = nil) {
       guard let owner = type ?? program.ownerKey(of: routine) else { return }
@@ -112,12 +121,13 @@ package final class Review {
         add(kind, routine)
       }
       // A stream that sends what UIKit tells on to the subscribers of a property.
+      guard routine.names.mayMeet(Self.binding) else { continue }
       for event in routine.events {
         guard case .call(let callee, let arguments) = event.action, callee.ownName == "bind",
           let kind = Callback.kind(ofStream: callee.fullChain), let subject = arguments.first?.value
         else { continue }
         for key in program.propertyKeys(of: subject, in: routine).prefix(Program.widest) {
-          for id in roles.reach.flows.closures(in: .property(key)) {
+          for id in reach.flows.closures(in: .property(key)) {
             add(kind, program.routine(id), in: program.ownerKey(of: routine))
           }
         }

@@ -10,8 +10,6 @@ struct ReviewIndex {
   private let sitesByScope: [RoutineID: [Site]]
   /// The sites by the types that their child is, and by those that are their child.
   private let sitesByChild: [String: [Site]]
-  /// The functions that set a member of another object, by the member's name.
-  let setters: [String: Set<RoutineID>]
   /// The rules that comments turn off, by file and line.
   let disabled: [String: [Int: Set<String>]]
   /// The types that coordinators hold strongly, with the coordinators.
@@ -32,7 +30,6 @@ struct ReviewIndex {
       for key in family { byChild[key, default: []].append(site) }
     }
     (self.ending, sitesByScope, sitesByChild) = (ending, byScope, byChild)
-    setters = Self.setters(review)
     holders = Self.holders(review)
   }
 
@@ -67,7 +64,8 @@ struct ReviewIndex {
     return found
   }
 
-  private static func setters(_ review: Review) -> [String: Set<RoutineID>] {
+  /// The functions that set a member of another object, by the member's name.
+  static func setters(_ review: Review) -> [String: Set<RoutineID>] {
     let (program, roles) = (review.program, review.roles)
     var found: [String: Set<RoutineID>] = [:]
     for routine in program.routines {

@@ -14,6 +14,12 @@ extension Roles {
     let routine: Routine
   }
 
+  /// The names of steps that show a controller, those of helpers not.
+  static let showVerbs = [
+    "viewControllers", "rootViewController", "pushViewController", "setViewControllers", "show",
+    "showDetailViewController", "present", "push", "setRoot", "setRootModule", "pushModule",
+  ]
+
   /// The step as one that shows a controller.
   func show(of event: Event, in routine: Routine, selfKey: String?) -> Show? {
     switch event.action {
@@ -89,6 +95,10 @@ extension Roles {
     "push": .push, "present": .present, "setRoot": .set, "setRootModule": .set,
     "pushModule": .push,
   ]
+
+  /// The names of steps that add to a collection.
+  static let addVerbs = ["append", "insert", "updateValue", "add", "setObject", "="]
+  static let additions = StepNames(addVerbs)
 
   /// The list and the value of a step that adds to a collection.
   func addition(in event: Event) -> (list: Expression, value: Expression)? {
@@ -204,6 +214,7 @@ extension Roles {
   /// Returns whether a routine itself takes a coordinator out of a list.
   func removes(_ stop: Reach.Stop) -> Bool {
     let routine = program.routine(stop.routine)
+    guard routine.names.mayMeet(taking) else { return false }
     return routine.events.contains { removal(in: $0, of: routine, selfKey: stop.selfKey) != nil }
   }
 }

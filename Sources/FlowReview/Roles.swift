@@ -3,10 +3,13 @@ import FlowFacts
 /// What the types, properties and functions of hand-written coordinators are for.
 ///
 /// Nothing here asks for the name that an app gives its coordinators, only for what they do.
-final class Roles {
+///
+/// `@unchecked Sendable` because it is only written by its initializer.
+final class Roles: @unchecked Sendable {
   let program: Program
-  private(set) lazy var reach = Reach(program, flows.value)
-  private let flows: Meanwhile<ClosureFlows>
+  private let madeFlows: Meanwhile<ClosureFlows>
+  /// The closures in the program.
+  var flows: ClosureFlows { madeFlows.value }
   /// The classes and protocols that own flows.
   private(set) var coordinators: Set<String> = []
   /// The keys of the properties that keep child coordinators.
@@ -20,37 +23,45 @@ final class Roles {
   /// The names of the helpers and of the adders: only calls of them are looked at closely.
   private(set) var helperNames: Set<String> = []
   private var adderNames: Set<String> = []
-  private var knownControllers: [String: Bool] = [:]
+  /// The names of steps that may show a controller.
+  private(set) var showing = StepNames(Roles.showVerbs)
+  /// The names of steps that may add to a list.
+  private(set) var adding = StepNames(Roles.addVerbs)
+  /// The names of steps that may remove from a list.
+  private(set) var taking = StepNames(Roles.removing.union(["="]))
+  /// The keys of the types of controllers.
+  private let controllers: Set<String>
   /// Navigation controllers, and what stands in for them.
   private(set) var navigators: Set<String> = []
   /// Two names of classes for which no role was found, with the reason.
   private(set) var unresolved: [(place: Place, message: String)] = []
 
-  /// Whether all calls of a function give it a navigation controller that was just made.
-  var ownArguments: [String: Bool] = [:]
-  private var knownCalls: [String: [(caller: RoutineID, arguments: [Argument])]] = [:]
+  private let madeCallers: Meanwhile<[String: [RoutineID]]>
+
+  /// The routines that call a name, in the order of the sources.
+  func callers(of name: String) -> [RoutineID] { madeCallers.value[name] ?? [] }
 
   /// All calls of a name, in the order of the sources.
-  func calls(of name: String) -> [(caller: RoutineID, arguments: [Argument])] {
-    if knownCalls.isEmpty {
-      for routine in program.routines {
-        for event in routine.events {
-          if case .call(let callee, let arguments) = event.action, let name = callee.ownName {
-            knownCalls[name, default: []].append((routine.id, arguments))
-          }
+  func calls(
+    of name: String
+  ) -> [(caller: RoutineID, callee: Expression, arguments: [Argument])] {
+    callers(of: name).flatMap { id in
+      program.routine(id).events.compactMap { event in
+        guard case .call(let callee, let arguments) = event.action, callee.ownName == name else {
+          return nil
         }
+        return (id, callee, arguments)
       }
     }
-    return knownCalls[name] ?? []
   }
 
   /// The methods of collections, declared in extensions, that remove.
-  private(set) lazy var listRemovers = findListRemovers()
+  private(set) var listRemovers: Set<String> = []
 
   private func findListRemovers() -> Set<String> {
     var found: Set<String> = []
-    for key in program.keys {
-      guard let info = program.types[key], info.kind == .extension,
+    for info in program.infos {
+      guard info.kind == .extension,
         ["Array", "Set", "Dictionary", "RangeReplaceableCollection"].contains(info.name)
       else { continue }
       for (name, ids) in info.routines {
@@ -72,7 +83,11 @@ final class Roles {
   init(_ program: Program) {
     self.program = program
     // No role asks for what runs after a call.
-    flows = Meanwhile { ClosureFlows(program) }
+    madeFlows = Meanwhile { ClosureFlows(program) }
+    madeCallers = Meanwhile { program.callers() }
+    controllers = Self.findControllers(program)
+    listRemovers = findListRemovers()
+    for name in listRemovers { taking.insert(name) }
     findHelpers()
     findNavigators()
     findCoordinators()
@@ -81,13 +96,15 @@ final class Roles {
 
   func isCoordinator(_ key: String) -> Bool { coordinators.contains(key) }
 
-  func isController(_ key: String) -> Bool {
-    if let known = knownControllers[key] { return known }
-    let found = program.inherits(key) {
-      Self.controllers.contains($0) || $0.hasSuffix("ViewController")
+  func isController(_ key: String) -> Bool { controllers.contains(key) }
+
+  private static func findControllers(_ program: Program) -> Set<String> {
+    let parts = inParallel(program.keys.count) { numbers in
+      program.keys[numbers].filter { key in
+        program.inherits(key) { controllers.contains($0) || $0.hasSuffix("ViewController") }
+      }
     }
-    knownControllers[key] = found
-    return found
+    return Set(parts.joined())
   }
 
   /// Returns whether a call may be that of an adder, judged by its name; initializers have many.
@@ -138,7 +155,8 @@ final class Roles {
   }
 
   private func showsOwnScreen(_ routine: Routine) -> Bool {
-    routine.events.contains { event in
+    guard routine.names.mayMeet(showing) else { return false }
+    return routine.events.contains { event in
       guard let show = show(of: event, in: routine, selfKey: nil) else { return false }
       return !show.controller.all.contains { parameter($0, in: routine) != nil }
     }
@@ -146,8 +164,43 @@ final class Roles {
 
   private func findCoordinators() {
     var roots: Set<String> = []
-    for key in program.keys {
+    for part in inParallel(program.keys.count, findLists) {
+      roots.formUnion(part.roots)
+      lists.formUnion(part.lists)
+    }
+    for root in roots {
+      coordinators.insert(root)
+      coordinators.formUnion(program.types[root]?.descendants ?? [])
+    }
+    let parts = inParallel(program.keys.count) { numbers in
+      self.program.keys[numbers].filter { key in
+        self.program.types[key]?.kind == .class && !self.isController(key)
+          && !self.navigators.contains(key) && self.showsByItself(key)
+      }
+    }
+    coordinators.formUnion(parts.joined())
+    // A list that a coordinator keeps of other coordinators, whatever they have in common.
+    for key in coordinators.sorted() {
+      guard let info = program.types[key] else { continue }
+      for name in info.propertyNames {
+        guard let element = program.propertyType(name, of: key)?.unwrapped.element,
+          let child = program.key(for: element.unwrapped, from: info.module, in: info.name),
+          coordinators.contains(child)
+        else { continue }
+        lists.insert(key + "." + name)
+      }
+    }
+  }
+
+  /// The lists of children among the types with some numbers, and the types that keep them and stand
+  /// in them.
+  @Sendable
+  private func findLists(_ numbers: Range<Int>) -> (roots: Set<String>, lists: Set<String>) {
+    var roots: Set<String> = []
+    var lists: Set<String> = []
+    for key in program.keys[numbers] {
       guard let info = program.types[key], [.class, .protocol, .actor].contains(info.kind),
+        !info.propertyNames.isEmpty,
         !program.inherits(key, { $0 == "UIView" || $0 == "NSManagedObject" })
       else { continue }
       for name in info.propertyNames {
@@ -173,24 +226,7 @@ final class Roles {
         }
       }
     }
-    for root in roots {
-      coordinators.insert(root)
-      coordinators.formUnion(program.types[root]?.descendants ?? [])
-    }
-    for key in program.keys where program.types[key]?.kind == .class && !isController(key) {
-      if !navigators.contains(key), showsByItself(key) { coordinators.insert(key) }
-    }
-    // A list that a coordinator keeps of other coordinators, whatever they have in common.
-    for key in coordinators.sorted() {
-      guard let info = program.types[key] else { continue }
-      for name in info.propertyNames {
-        guard let element = program.propertyType(name, of: key)?.unwrapped.element,
-          let child = program.key(for: element.unwrapped, from: info.module, in: info.name),
-          coordinators.contains(child)
-        else { continue }
-        lists.insert(key + "." + name)
-      }
-    }
+    return (roots, lists)
   }
 
   /// Returns whether a type makes and starts what it adds to a list of another type: it does as
@@ -198,6 +234,7 @@ final class Roles {
   private func starts(_ root: String, from info: TypeInfo) -> Bool {
     info.routineIDs.contains { id in
       allRoutines(of: id).contains { routine in
+        guard routine.names.mayMeet(Self.additions) else { return false }
         var added: Set<String> = []
         for event in routine.events {
           if let (_, value) = addition(in: event), let name = value.core.ownName,
@@ -240,7 +277,8 @@ final class Roles {
       if info.properties.values.contains(where: { isShowing($0.type) }) { return true }
       return info.routineIDs.contains { id in
         allRoutines(of: id).contains { routine in
-          routine.events.contains { show(of: $0, in: routine, selfKey: nil) != nil }
+          routine.names.mayMeet(showing)
+            && routine.events.contains { show(of: $0, in: routine, selfKey: nil) != nil }
         }
       }
     }
@@ -253,8 +291,13 @@ final class Roles {
   }
 
   private func showsByItself(_ key: String) -> Bool {
-    guard let info = program.types[key] else { return false }
-    let holds = program.line(of: key).compactMap { program.types[$0] }.contains { type in
+    guard let info = program.types[key],
+      info.routineIDs.contains(where: { id in
+        program.names(inNestOf: id).mayMeet(showing)
+          && allRoutines(of: id).contains { showsOwnScreen($0) }
+      })
+    else { return false }
+    return program.line(of: key).compactMap { program.types[$0] }.contains { type in
       type.propertyNames.contains { name in
         let property = program.propertyType(name, of: type.key)
         guard let property else { return false }
@@ -263,10 +306,6 @@ final class Roles {
             navigators.contains($0)
           } == true
       }
-    }
-    guard holds else { return false }
-    return info.routineIDs.contains { id in
-      allRoutines(of: id).contains { showsOwnScreen($0) }
     }
   }
 
@@ -301,11 +340,12 @@ final class Roles {
     // A helper may call another one.
     for _ in 0..<3 where count(helpers.values.map(\.count)) != former {
       former = count(helpers.values.map(\.count))
-      for key in program.keys {
-        for id in program.types[key]!.routineIDs {
+      for info in program.infos {
+        for id in info.routineIDs
+        where program.names(inNestOf: id).mayMeet(showing) {
           let routine = program.routine(id)
           guard routine.kind == .function, !routine.parameters.isEmpty else { continue }
-          for inner in allRoutines(of: id) {
+          for inner in allRoutines(of: id) where inner.names.mayMeet(showing) {
             for event in inner.events {
               guard let show = show(of: event, in: inner, selfKey: nil) else { continue }
               let outer = presentation(of: show, in: id) ?? show
@@ -316,6 +356,7 @@ final class Roles {
                 helpers[id, default: [:]][position] = outer.style
                 helperShows[id, default: [:]][position] = outer
                 helperNames.insert(routine.name)
+                showing.insert(routine.name)
               }
             }
           }
@@ -353,15 +394,17 @@ final class Roles {
     var former = -1
     for _ in 0..<4 where count(adders.values.map(\.count)) != former {
       former = count(adders.values.map(\.count))
-      for key in program.keys {
-        for id in program.types[key]!.routineIDs {
-          for routine in allRoutines(of: id) {
+      for info in program.infos {
+        for id in info.routineIDs
+        where program.names(inNestOf: id).mayMeet(adding) {
+          for routine in allRoutines(of: id) where routine.names.mayMeet(adding) {
             for event in routine.events {
               for value in added(by: event, in: routine, selfKey: nil) {
                 guard let position = parameter(value, in: routine) else { continue }
                 let outer = program.outermost(routine)
                 adders[outer.id, default: []].insert(position)
                 adderNames.insert(outer.name)
+                adding.insert(outer.name)
               }
             }
           }

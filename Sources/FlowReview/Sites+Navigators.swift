@@ -114,9 +114,9 @@ extension Sites {
     guard scope.kind == .function else { return false }
     let labels = scope.parameters.map { $0.label ?? "_" }.joined(separator: ":")
     let id = "\(scope.module)/\(scope.name)(\(labels)) \(position) \(depth)"
-    if let known = roles.ownArguments[id] { return known }
+    if let known = ownArguments[id] { return known }
     var count = 0
-    for (caller, arguments) in roles.calls(of: scope.name) {
+    for (caller, _, arguments) in roles.calls(of: scope.name) {
       let routine = program.routine(caller)
       guard routine.module == scope.module,
         let index = arguments.indices.first(where: {
@@ -129,7 +129,7 @@ extension Sites {
       }
       count += 1
     }
-    roles.ownArguments[id] = count > 0
+    ownArguments[id] = count > 0
     return count > 0
   }
 
@@ -157,13 +157,13 @@ extension Sites {
     let outer = program.outermost(site.routine)
     if resetsStack(outer, selfKey: site.parent) { return true }
     // Each function of the parent's that adds the child empties the stack first.
-    let callers = roles.calls(of: outer.name).map { program.outermost(program.routine($0.caller)) }
+    let callers = roles.callers(of: outer.name).map { program.outermost(program.routine($0)) }
       .filter { program.ownerKey(of: $0) == program.ownerKey(of: outer) && $0.id != outer.id }
     if !callers.isEmpty, callers.allSatisfy({ resetsStack($0, selfKey: site.parent) }) {
       return true
     }
     for id in program.nearest("start", of: site.child) {
-      for stop in roles.reach.stops(from: Reach.Stop(id, site.child), later: false)
+      for stop in reach.stops(from: Reach.Stop(id, site.child), later: false)
       where resetsStack(program.routine(stop.routine), selfKey: site.child) {
         return true
       }
@@ -173,7 +173,7 @@ extension Sites {
     entries += program.nearest("init", of: site.parent).map { Reach.Stop($0, site.parent) }
     let target = program.outermost(site.routine).id
     let isEarly = entries.contains { entry in
-      roles.reach.stops(from: entry, later: false).contains {
+      reach.stops(from: entry, later: false).contains {
         $0.routine == target && $0.routine == site.routine.id
       }
     }

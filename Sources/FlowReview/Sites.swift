@@ -1,14 +1,21 @@
 import FlowFacts
 
 /// Finds where coordinators take children into their lists, and how the children get on screen.
-struct Sites {
+final class Sites {
   let roles: Roles
+  let reach: Reach
   var program: Program { roles.program }
+  /// Whether all calls of a function give it a navigation controller that was just made.
+  var ownArguments: [String: Bool] = [:]
+
+  init(_ roles: Roles, _ reach: Reach) {
+    (self.roles, self.reach) = (roles, reach)
+  }
 
   /// All places, in the order of the sources.
   func all() -> [Site] {
     var found: [Site] = []
-    for routine in program.routines {
+    for routine in program.routines where routine.names.mayMeet(roles.adding) {
       guard let owner = program.ownerKey(of: routine) else { continue }
       for event in routine.events {
         for value in roles.added(by: event, in: routine, selfKey: nil) {
@@ -129,7 +136,7 @@ struct Sites {
   private func firstShow(of site: Site) -> Roles.Show? {
     var alternative: Roles.Show?
     for entry in entries(of: site) {
-      for stop in roles.reach.stops(from: entry, later: false) {
+      for stop in reach.stops(from: entry, later: false) {
         let routine = program.routine(stop.routine)
         // Children that the child starts have sites of their own.
         guard let owner = program.ownerKey(of: routine), program.isKind(site.child, of: owner)
