@@ -159,7 +159,6 @@ package final class ChangeEngine {
   /// Handles the state that a change left behind.
   ///
   /// - Returns: `true` if that may have had consequences.
-  @inline(never)  // because five copies of it stood in the callers of `change`
   private func lookAfter() -> Bool {
     if !emptied.isEmpty || !unanswered.isEmpty, resolveEmptied() { return true }
     if !guards.questions.isEmpty, dropObsoleteRequests() { return true }

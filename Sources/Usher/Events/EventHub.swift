@@ -39,7 +39,6 @@ package final class EventHub {
   func record(_ fact: consuming RecordedFact) { recorder?.note(fact) }
 
   /// Notifies the observers; creates the event only if there are any.
-  @inline(never)  // because every copy would make the event twice
   func post(_ event: @autoclosure () -> TreeEvent) {
     recorder?.note(event())
     guard !observers.isEmpty else { return }

@@ -11,7 +11,6 @@ final class PlannedModal {
 
 extension [PlannedModal] {
   /// Removes the one that comes first in its plan's order.
-  @inline(never)  // Rare, and large: the compiler would copy it into each caller.
   mutating func popFirst() -> PlannedModal? {
     guard var first = indices.first else { return nil }
     for index in indices where self[index].modal.order < self[first].modal.order { first = index }

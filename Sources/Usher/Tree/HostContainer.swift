@@ -87,10 +87,7 @@
     get { storedShown }
     set { storedShown = newValue }
   }
-  package internal(set) var shownSelection: Int {
-    get { storedShownSelection }
-    set { storedShownSelection = newValue }
-  }
+  package internal(set) var shownSelection = 0
   /// Whether the flow that owns it is in the tree.
   public var isOpen: Bool { storedIsOpen }
 
@@ -112,7 +109,6 @@
   private var storedDesired: [Node] = []
   private var storedShown: [Node] = []
   private var storedHostObject: AnyObject?
-  private var storedShownSelection = 0
   private var storedIsOpen = true
 
   init(owner: Container, node: Node, watcher: any HostContainerWatching) {

@@ -60,10 +60,7 @@
     set { storedPresenter = newValue }
   }
   /// The flow that presented this.
-  package internal(set) var presentingFlow: Flow? {
-    get { storedPresentingFlow }
-    set { storedPresentingFlow = newValue }
-  }
+  package internal(set) weak var presentingFlow: Flow?
   /// What took it out; `nil` as long as it is in the tree.
   var endCause: EndingCause?
   /// The request that ended it, for waiting requests.
@@ -103,7 +100,6 @@
   private var storedPresentation: Presentation?
   private var storedParentContainer: Container?
   private weak var storedPresenter: Node?
-  private weak var storedPresentingFlow: Flow?
   private var storedMadeBy: NavigationRequest.ID?
   private var storedHostObject: AnyObject?
   private var storedMayAsk = false
