@@ -4,6 +4,7 @@ import Dispatch
 package func inParallel<Result: Sendable>(
   _ count: Int, _ work: @Sendable (Range<Int>) -> Result
 ) -> [Result] {
+  guard Cores.areShared else { return count > 0 ? [work(0..<count)] : [] }
   let size = max(1, (count + 63) / 64)
   let parts = (count + size - 1) / size
   var results: [Result?] = Array(repeating: nil, count: parts)

@@ -9,7 +9,11 @@ package final class Meanwhile<Value: Sendable>: @unchecked Sendable {
 
   /// Begins to make the value.
   package init(_ make: @escaping @Sendable () -> Value) {
-    DispatchQueue.global().async(group: group) { self.made = make() }
+    if Cores.areShared {
+      DispatchQueue.global().async(group: group) { self.made = make() }
+    } else {
+      made = make()
+    }
   }
 
   /// The value, as soon as it is made.
