@@ -36,7 +36,7 @@ extension ChangeEngine {
       if !isChanging { change {} }
       return
     }
-    guard !isChanging else { return queue.append(first) }
+    guard !isChanging else { return enqueue(first) }
     change { run(ended) }
   }
 

@@ -12,10 +12,7 @@ package final class ChangeEngine {
   /// The default titles of buttons in the alerts of verbs.
   let alertWords: AlertWords
   /// Decides about each request when its turn comes: the guards, unless a test says otherwise.
-  package var decider: any Deciding {
-    get { storedDecider }
-    set { storedDecider = newValue }
-  }
+  package var decider: any Deciding
 
   /// Whether a change is under way: verbs queue behind it.
   package var isChanging: Bool { storedIsChanging }
@@ -75,14 +72,13 @@ package final class ChangeEngine {
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
   // modules can see is checked at each access.
   private var storedIsChanging = false
-  private var storedDecider: any Deciding
 
   init(
     _ state: TreeState, _ events: EventHub, driver: any HostDriver, alertWords: AlertWords
   ) {
     (self.state, self.events, self.alertWords) = (state, events, alertWords)
     guards = GuardEngine(events)
-    storedDecider = guards
+    decider = guards
     reconciler = Reconciler(state, events, driver: driver)
     reconciler.receiver = self
     guards.receiver = self
@@ -118,10 +114,10 @@ package final class ChangeEngine {
   func submit(_ request: consuming Request, _ lookup: consuming Lookup) -> RequestRecord {
     let record = RequestRecord(
       id: state.nextRequestID(), request: request, cause: current?.id, lookup)
-    record.isInTransaction = transactionDepth > 0
+    if transactionDepth > 0 { record.isInTransaction = true }
     if !guards.questions.isEmpty { record.isQuestion = QuestionContext.isUnderWay }
     if let current { record.trail = current.trail }
-    record.isOutside = events.recorder != nil && isAskedFromOutside
+    if events.recorder != nil, isAskedFromOutside { record.isOutside = true }
     switch record.lookup {
     case .flow(let flow, _): flow.lastRequest = record.id
     case .duplicate(let previous): record.supersededBy = previous
@@ -135,11 +131,18 @@ package final class ChangeEngine {
         events.record(.took(record))
       }
     } else if isChanging {
-      queue.append(record)
+      enqueue(record)
     } else {
       change { run(record) }
     }
     return record
+  }
+
+  /// Lets a request wait for its turn.
+  func enqueue(_ record: RequestRecord) {
+    var all = queue.takeOut()
+    all.append(record)
+    queue = all
   }
 
   /// Runs `body` and all of its consequences; then, unless a transaction is open, updates the host.

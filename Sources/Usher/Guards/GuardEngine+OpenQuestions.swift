@@ -77,12 +77,18 @@ extension GuardEngine {
 
   private func add(_ question: OpenQuestion) {
     let later = questions.firstIndex { question.id < $0.id }
-    questions.insert(question, at: later ?? questions.count)
+    var all = questions.takeOut()
+    all.insert(question, at: later ?? all.count)
+    questions = all
   }
 
   /// Returns the question with an identity, which is open no longer.
   private func take(_ id: QuestionID) -> OpenQuestion? {
-    questions.firstIndex { $0.id == id }.map { questions.remove(at: $0) }
+    guard let position = questions.firstIndex(where: { $0.id == id }) else { return nil }
+    var all = questions.takeOut()
+    let taken = all.remove(at: position)
+    questions = all
+    return taken
   }
 
   // MARK: - Answers

@@ -15,7 +15,9 @@ final class DesiredModals {
 
   /// Notes the presentation of a modal.
   func add(_ modal: Node) {
-    added.append(modal)
+    var all = added.takeOut()
+    all.append(modal)
+    added = all
   }
 
   /// Notes the end of a modal, so that no ended modal is retained until the next request to the
@@ -25,10 +27,17 @@ final class DesiredModals {
   ///
   /// - Complexity: O(*k*) in the number of modals that were presented after it.
   func remove(_ modal: Node) {
-    if let position = added.lastIndex(of: modal) { added.remove(at: position) }
+    if !added.isEmpty {
+      var all = added.takeOut()
+      all.removeLast(modal)
+      added = all
+    }
     returning.remove(modal.id)
-    guard ids.remove(modal.id) != nil, let position = desired.lastIndex(of: modal) else { return }
-    desired.remove(at: position)
+    guard ids.contains(modal.id), let position = desired.lastIndex(of: modal) else { return }
+    var (known, all) = (ids.takeOut(), desired.takeOut())
+    known.remove(modal.id)
+    all.remove(at: position)
+    (ids, desired) = (known, all)
     matchingCount = min(matchingCount, position)
   }
 
@@ -60,11 +69,12 @@ final class DesiredModals {
       desired = state.reachableModals
       ids = Set(desired.map(\.id))
     } else if !added.isEmpty {
-      for modal in added where modal.isReachable(by: ids) {
-        desired.append(modal)
-        ids.insert(modal.id)
+      var (known, all) = (ids.takeOut(), desired.takeOut())
+      for modal in added where modal.isReachable(by: known) {
+        all.append(modal)
+        known.insert(modal.id)
       }
-      added = []
+      (ids, desired, added) = (known, all, [])
     }
   }
 }

@@ -64,9 +64,10 @@ extension Reconciler {
   func noteForeignModals() {
     let modals = (0..<max(driver.modalCount, 0)).map { driver.modal(at: $0) }
     let top = topShown
-    foreignModals = ForeignModals(
+    var seen = ForeignModals(
       modals, after: foreignModals, presenter: top?.isLive == true ? top : nil)
-    if let failures, failures.drops(of: .modals) >= Self.attempts { foreignModals?.keepAll() }
+    if let failures, failures.drops(of: .modals) >= Self.attempts { seen?.keepAll() }
+    foreignModals = seen
   }
 
   /// The innermost node on top of the host, as it was last read; `nil` if something foreign is above it.

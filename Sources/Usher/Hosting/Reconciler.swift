@@ -93,7 +93,9 @@ package final class Reconciler: HostContainerWatching {
 
   /// Follows the tree, and reads the host again as `hint` says.
   package func hostChanged(_ hint: HostChange) {
-    hints.append(hint)
+    var all = hints.takeOut()
+    all.append(hint)
+    hints = all
     isStuck = false
     follow()
   }

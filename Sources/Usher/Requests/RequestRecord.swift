@@ -13,17 +13,11 @@ package final class RequestRecord {
   /// Its effects on the tree.
   var effects = Effects()
   /// Whether it was asked for inside of a transaction, whenever its turn comes.
-  package internal(set) var isInTransaction: Bool {
-    get { storedIsInTransaction }
-    set { storedIsInTransaction = newValue }
-  }
+  package internal(set) var isInTransaction = false
   /// Whether it is part of asking whether a node may be left.
   var isQuestion = false
   /// Whether it came from outside, where that is recorded.
-  package internal(set) var isOutside: Bool {
-    get { storedIsOutside }
-    set { storedIsOutside = newValue }
-  }
+  package internal(set) var isOutside = false
   /// Whether it was said that it is taken up.
   var isTaken = false
   /// True if it was recorded before that, because it came from outside as part of a transaction.
@@ -37,11 +31,6 @@ package final class RequestRecord {
   private var describedTarget: String?
   private var details: Details?
   private var waiting: [CheckedContinuation<NavigationOutcome, Never>] = []
-
-  // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
-  // modules can see is checked at each access.
-  private var storedIsOutside = false
-  private var storedIsInTransaction = false
 
   init(
     id: NavigationRequest.ID, request: Request, cause: NavigationRequest.ID?,

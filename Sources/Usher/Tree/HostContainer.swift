@@ -89,7 +89,7 @@
   }
   package internal(set) var shownSelection = 0
   /// Whether the flow that owns it is in the tree.
-  public var isOpen: Bool { storedIsOpen }
+  public private(set) var isOpen = true
 
   /// The number of lowest items in which `desired` and `shown` agree.
   var matchingCount = 0
@@ -109,7 +109,6 @@
   private var storedDesired: [Node] = []
   private var storedShown: [Node] = []
   private var storedHostObject: AnyObject?
-  private var storedIsOpen = true
 
   init(owner: Container, node: Node, watcher: any HostContainerWatching) {
     id = node.id
@@ -196,7 +195,7 @@
 
   /// Called when the owning flow ended: none of its items is desired any more.
   func close() {
-    storedIsOpen = false
+    isOpen = false
     storedDesired = []
     changed(from: 0)
     owner = nil

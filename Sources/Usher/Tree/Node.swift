@@ -55,10 +55,7 @@
     set { storedParentContainer = newValue }
   }
   /// The node on which this modal stands.
-  package internal(set) var presenter: Node? {
-    get { storedPresenter }
-    set { storedPresenter = newValue }
-  }
+  package internal(set) weak var presenter: Node?
   /// The flow that presented this.
   package internal(set) weak var presentingFlow: Flow?
   /// What took it out; `nil` as long as it is in the tree.
@@ -80,10 +77,7 @@
   /// A cache of `UsherLinks`: which link writes this node's route.
   package var linkCache: AnyObject?
   /// Whether its object may want to be asked before it is left.
-  package internal(set) var mayAsk: Bool {
-    get { storedMayAsk }
-    set { storedMayAsk = newValue }
-  }
+  package internal(set) var mayAsk = false
   /// Whether its content was made before, and that was told.
   var hasStarted = false
   /// Whether it was presented to ask whether something may be left.
@@ -99,10 +93,8 @@
   private var storedModals: [Node] = []
   private var storedPresentation: Presentation?
   private var storedParentContainer: Container?
-  private weak var storedPresenter: Node?
   private var storedMadeBy: NavigationRequest.ID?
   private var storedHostObject: AnyObject?
-  private var storedMayAsk = false
 
   /// Puts a modal on this node, in the order of identities.
   func add(_ modal: Node) {

@@ -23,6 +23,11 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
     self.fix = fix
   }
 
+  /// Hashes the value, which tells nearly all apart; the other parts are sentences.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
+
   /// The three parts as one message.
   public var description: String { "\(value): \(problem) \(fix)" }
 

@@ -283,7 +283,11 @@ extension FuzzWalk {
     if !concludedNow.isEmpty { concludedNow = [] }
     model.beginChange()
     guard !settled.isEmpty else { return }
-    if !pending.isEmpty { pending = pending.filter { !settled.contains($0.request.id) } }
+    if !pending.isEmpty {
+      var all = pending.takeOut()
+      all.removeAll { settled.contains($0.request.id) }
+      pending = all
+    }
     var former = settled.takeOut()
     former.removeAll(keepingCapacity: true)
     settled = former

@@ -89,7 +89,7 @@ private struct Comparison {
     guard reference.modals.count == node.modals.count else { return different(reference, node) }
     let inside = Seen(isReachable: seen.isReachable, modalIsShown: seen.isReachable)
     for (inner, modal) in zip(reference.modals, node.modals) {
-      if seen.isReachable { modals.append(inner) }
+      if driver != nil, seen.isReachable { modals.append(inner) }
       if let difference = compare(inner, modal, inside) { return difference }
     }
     return nil
