@@ -3,7 +3,9 @@
 // two accesses overlap.
 
 extension ExpressibleByArrayLiteral {
-  /// Returns the list, and leaves an empty one until it is put back. None of the app's code may run before that.
+  /// Returns the list, and leaves an empty one until it is put back.
+  ///
+  /// None of the app's code may run before that.
   @inline(__always)  // because the place is open during a call
   mutating func takeOut() -> Self {
     let all = self
