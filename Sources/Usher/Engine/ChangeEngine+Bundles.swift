@@ -51,15 +51,18 @@ extension ChangeEngine {
   package func readAhead(_ body: () -> Void) {
     guard let bundle, !bundle.isInChange, !isChanging, !bundle.isRead, !bundle.records.isEmpty
     else { return body() }
-    let (draft, outer) = (openDraft(), current)
+    let (draft, outer, wasMuted) = (openDraft(), current, events.isMuted)
     bundle.isRead = true
+    // A mistake in a verb is reported when the verb takes effect: code that hears of it may change the tree.
+    events.isMuted = true
     for record in bundle.records {
       current = record
       draft.apply(record.edits() ?? [], of: record.id)
     }
+    events.isMuted = wasMuted
     body()
-    drop(draft)
     (current, bundle.isRead) = (outer, false)
+    drop(draft)
   }
 
   /// Reports access to a child that is not made yet.

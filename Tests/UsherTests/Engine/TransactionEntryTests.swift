@@ -107,6 +107,31 @@ struct TransactionEntryTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("A mistake in a verb is told when the transaction takes effect, not when it is read")
+  func mistakeWhileReading() {
+    let guide = Guide()
+    let stack = GuardedStack("a", guide)
+    let host = InMemoryHost(stack, recordsMisuse: false)
+    let observation = host.tree.observe { event in
+      if case .misuse = event { stack.popToRoot() }
+    }
+    stack.push("b")
+    var read: [[String]] = []
+    stack.transaction {
+      stack.push("c")
+      stack.push("d")
+      stack.pop(to: "missing")
+      read = [stack.navigation.routes, stack.navigation.routes]
+      #expect(host.misuses == [])
+    }
+    #expect(read == [["a", "b", "c", "d"], ["a", "b", "c", "d"]])
+    #expect(host.misuses.map(\.value) == ["GuardedStack.pop(to: missing)"])
+    // The observer's verb has its turn after the first one of the transaction, whose consequence it is.
+    #expect(stack.navigation.routes == ["a", "d"])
+    #expect(host.disagreements == [])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("A transaction whose remaining places are all refused is refused")
   func restartRefused() {
     let guide = Guide()
