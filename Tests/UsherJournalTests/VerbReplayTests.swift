@@ -16,6 +16,20 @@ private final class SpecialFlow: BasicFlow {}
 
 private final class InheritedPage {}
 
+/// A flow whose guard is asked, with its only place, whether it could start again.
+private final class StrictFlow: Coordinator, RouteGuard {
+  enum Route: Codable, Equatable { case editor, other }
+
+  let navigation = Stack<Route>(.editor)
+  var answer = RouteDecision<Route>.allow
+
+  func destination(for route: Route) -> Destination {
+    route == .editor ? .flow(EditorFlow()) { _ in } : .screen(InheritedPage())
+  }
+
+  func decision(for route: Route) -> RouteDecision<Route> { route == .editor ? answer : .allow }
+}
+
 @Suite("A journal of verbs that keep places", .timeLimit(.minutes(10)))
 @MainActor
 struct VerbReplayTests {
@@ -118,6 +132,23 @@ struct VerbReplayTests {
     #expect(replay.journal == journal)
     #expect(replay.tree.description == host.tree.description)
     replay.close()
+  }
+
+  @Test("replays a verb whose lookup asks a guard")
+  func guardInLookup() async throws {
+    let answers: [RouteDecision<StrictFlow.Route>] = [.refuse("no"), .redirect(to: .other)]
+    for answer in answers {
+      let flow = StrictFlow()
+      let host = InMemoryHost(flow, recordsMisuse: false, journalLimit: 1_000)
+      flow.answer = answer
+      flow.child(EditorFlow.self)?.pop()
+      let journal = try #require(host.tree.journal)
+      let replay = try await journal.replay(StrictFlow())
+      #expect(replay.divergence == nil)
+      #expect(replay.journal == journal)
+      #expect(replay.tree.description == host.tree.description)
+      replay.close()
+    }
   }
 
   @Test("repeats a part of the inputs, also where kept and updated places are missing")

@@ -52,7 +52,7 @@ extension Coordinator {
   @discardableResult
   public func update(_ route: Route, onBack: (@MainActor () -> Void)? = nil) -> NavigationHandle {
     submit("update", target: route) { flow in
-      let column = (flow.container.rules as? SplitRules)?.column(of: route)
+      let column = flow.container.rules.column(ofRoute: route)
       guard let (place, _, former) = flow.meantShownPlace(for: "update", in: column) else {
         if let column, flow.isLive, !flow.isAskedAgain {
           flow.engine?.events.report(.noPlace(in: column, for: route, of: flow))

@@ -163,7 +163,8 @@ extension ChangeEngine {
     }
     // A reaction to ended flows may fill it again.
     guard flow.routeGuard != nil, !draft.endsWhatIsWaitedFor else { return }
-    guard !couldBegin(flow) else { return }
+    guard placesToRestart(flow).specs.isEmpty else { return }
+    events.report(.cannotRestart(flow))
     let reason = "it would be empty, and its first place may not be entered"
     judgement.trouble = .refuse(
       record, [Explanation.Step(.refused, by: flow.name, reason: reason)])

@@ -1,13 +1,3 @@
-/// The handling of a verb that repeats the flow's previous request before the host has shown it.
-enum Repeats {
-  /// It is carried out, but once if both wait for the same answer.
-  case allowed
-  /// It is dropped.
-  case dropped
-  /// It is always another wish.
-  case wanted
-}
-
 extension ChangeEngine {
   /// Returns the previous request of `flow`, if `request` repeats it and the host has not shown it
   /// yet; `nil` inside a change or a transaction.

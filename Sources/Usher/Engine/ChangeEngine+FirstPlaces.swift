@@ -18,7 +18,7 @@ extension ChangeEngine {
 
   /// Notes what the guard of a flow decided about its first places, which are entered now, and reports it if there are
   /// none.
-  func take(_ first: FirstPlaces, of flow: Flow) {
+  func adopt(_ first: FirstPlaces, of flow: Flow) {
     if !first.steps.isEmpty { current?.steps += first.steps }
     for place in first.remembered { editor.remember(place, in: flow) }
     if first.specs.isEmpty, flow.container.traits.isFixed {
@@ -27,15 +27,8 @@ extension ChangeEngine {
     }
   }
 
-  /// Returns whether an emptied flow could restart, and reports it if its guard does not allow that.
-  func couldBegin(_ flow: Flow) -> Bool {
-    if !placesToBegin(flow).specs.isEmpty { return true }
-    events.report(.noFirstPlace(flow, "could not start again; its last place was kept"))
-    return false
-  }
-
   /// Returns the places with which an empty flow restarts.
-  func placesToBegin(_ flow: Flow) -> FirstPlaces {
+  func placesToRestart(_ flow: Flow) -> FirstPlaces {
     if flow.routeGuard != nil { return judgedFirstPlaces(of: flow, nil) }
     return FirstPlaces(flow.coordinator.firstSpecs(nil))
   }
@@ -181,6 +174,11 @@ extension Flow {
 }
 
 extension Misuse {
+  @MainActor
+  static func cannotRestart(_ flow: Flow) -> Misuse {
+    noFirstPlace(flow, "could not start again; its last place was kept")
+  }
+
   @MainActor
   fileprivate static func noFirstPlace(_ flow: Flow, _ consequence: String) -> Misuse {
     Misuse(

@@ -15,7 +15,11 @@ extension ChangeEngine {
     return .leaves(outer)
   }
 
-  func hasNowhereToGo(_ flow: Flow) { events.report(.nowhereToGo(flow)) }
+  func hasNowhereToGo(_ flow: Flow) {
+    let isOwn = flow.node?.canBeTakenOut == true
+    reportRefusedRestarts(without: isOwn ? flow.node : switcherToLeave(from: flow))
+    events.report(.nowhereToGo(flow))
+  }
 
   /// Returns whether a node must stay: it is the only place of a stack that can neither be left nor
   /// restart.
@@ -25,19 +29,33 @@ extension ChangeEngine {
   /// - Complexity: O(*d*) in the number of enclosing flows with a single place.
   private func isNeeded(_ node: Node) -> Bool {
     guard !restarted.isEmpty || guards.routeGuardCount > 0 else { return false }
+    let emptied = flowsToRestart(without: node)
+    return !emptied.isEmpty && !emptied.contains(where: mayRestart)
+  }
+
+  /// Returns the flows of which one would restart if a node ended, the outermost first: it is the only place of a stack
+  /// that cannot be left. None if that is not so.
+  private func flowsToRestart(without node: Node) -> [Flow] {
     var node = node
     var emptied: [Flow] = []
     while let parent = node.parentContainer, parent.back(from: node) == .removeChild {
       guard parent.traits.isFixed, parent.nodes.count == 1, let flow = parent.flow else {
-        return false
+        return []
       }
       emptied.append(flow)
-      guard let outer = nodeToLeave(from: flow) else {
-        return !emptied.reversed().contains(where: mayRestart)
-      }
+      guard let outer = nodeToLeave(from: flow) else { return emptied.reversed() }
       node = outer
     }
-    return false
+    return []
+  }
+
+  /// Reports the guards that kept a node where it is, because they do not let a flow around it restart.
+  private func reportRefusedRestarts(without node: Node?) {
+    guard let node else { return }
+    for outer in flowsToRestart(without: node)
+    where outer.routeGuard != nil && !restarted.contains(where: { $0 === outer.container }) {
+      events.report(.cannotRestart(outer))
+    }
   }
 
   /// Returns the node to remove when a flow is left; `nil` if it stays because its container needs
@@ -101,6 +119,7 @@ extension ChangeEngine {
         continue
       }
       flow.node?.plannedEndCause = nil
+      if let node = flow.node, node.canBeTakenOut { reportRefusedRestarts(without: node) }
       events.report(.unanswered(flow, cause))
     }
     return !queue.isEmpty
@@ -125,8 +144,8 @@ extension ChangeEngine {
       return events.report(.emptyAgain(flow))
     }
     restarted = restarted + [container]
-    let first = placesToBegin(flow)
-    take(first, of: flow)
+    let first = placesToRestart(flow)
+    adopt(first, of: flow)
     editor.start(container, at: first.selection ?? 0)
     if !first.specs.isEmpty { editor.apply(.splice(container, 0..<0, first.specs, .replaced)) }
     goOn(first, in: flow)
@@ -137,7 +156,7 @@ extension ChangeEngine {
     guard !restarted.contains(where: { $0 === flow.container }) else { return false }
     // The result of a transaction is handled at its end.
     guard flow.routeGuard != nil, current?.isInTransaction != true else { return true }
-    return couldBegin(flow)
+    return !placesToRestart(flow).specs.isEmpty
   }
 }
 

@@ -210,7 +210,7 @@ extension ChangeEngine {
     let coordinator = flow.coordinator
     spec.state?.restore(to: coordinator, in: state)
     if let kept = spec.plan?.details?.remembered {
-      flow.remember(kept.resolved(for: coordinator, in: state))
+      editor.remember(kept.resolved(for: coordinator, in: state), in: flow)
     }
     let container = flow.container
     let plan = spec.plan?.resolved(for: coordinator, in: state, default: start) ?? start
@@ -220,7 +220,7 @@ extension ChangeEngine {
       return first
     }
     let first = judgedFirstPlaces(of: flow, plan)
-    take(first, of: flow)
+    adopt(first, of: flow)
     first.plan = plan
     return first.specs.isEmpty && container.traits.isFixed ? nil : first
   }

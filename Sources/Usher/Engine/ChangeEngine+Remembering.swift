@@ -30,12 +30,6 @@ extension ChangeEngine {
 }
 
 extension Flow {
-  /// Remembers a place until the flow resumes it, or its deciding node ends.
-  func remember(_ place: RememberedPlace?) {
-    remembered = place
-    watchRemembered()
-  }
-
   /// Lets the engine look after the deciding node of the remembered place.
   func watchRemembered() {
     guard remembered?.decider != nil, let engine else { return }

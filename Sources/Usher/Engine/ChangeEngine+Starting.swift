@@ -19,7 +19,7 @@ extension ChangeEngine {
       reconciler.note(record)
       current = record
       let isThere = fill(state.root, with: spec, in: nil)
-      editor.presentPlanned()
+      editor.complete()
       current = nil
       if isThere, let hostContainer = state.root.hostContainer {
         reconciler.start(with: hostContainer)

@@ -24,19 +24,6 @@ package final class ChangeEngine {
   var bundle: Bundle?
   /// Edits that the tree reads as if they had taken effect, while verbs are only judged or read.
   var draft: ShapeDraft?
-  /// Opens a draft over the tree, or over the open one.
-  func openDraft() -> ShapeDraft {
-    let new = ShapeDraft(in: state, over: draft, like: self)
-    draft = new
-    return new
-  }
-
-  /// Drops the draft that was opened last.
-  func drop(_ dropped: ShapeDraft) {
-    draft = dropped.outer
-    dropped.drop()
-  }
-
   /// Whether the tree reads a draft: nothing that its edits lead to is there.
   package var isDrafting: Bool { draft != nil }
   /// What the app's code forces at the moment, if it does.
@@ -46,26 +33,28 @@ package final class ChangeEngine {
   /// Modals that this change must still present.
   var plannedModals: [PlannedModal] = []
   var expected: [Node] = []
-  // Each change reads these lists. They are replaced, never changed in place: so the compiler proves that no accesses
+
+  // Each change reads these five lists. They are replaced, never changed in place: so the compiler proves that no accesses
   // overlap, where it would check each reading.
 
   /// Containers that lost their last node in this change, with the requests that removed it.
   var emptied: [(Container, RequestRecord?)] = []
   /// Containers that could not be left and restarted in this change.
   var restarted: [Container] = []
-  /// Whether a node that is made counts as an effect of the current request.
-  var countsMade = true
   /// Containers that hold contents further away than they need.
   var demanding: [Container] = []
   /// Flows that ended and still need a successor.
   var unanswered: [(Flow, EndingCause)] = []
+  /// Flows with a remembered place.
+  var remembering: [Flow] = []
+
+  /// Whether a node that is made counts as an effect of the current request.
+  var countsMade = true
   /// The types of the flows that start in each other at the moment, the outermost first.
   var starting: [any Coordinator.Type] = []
   /// The level of the outermost flow that does not start, because it would start again in itself
   /// without end.
   var endlessFrom: Int?
-  /// Flows with a remembered place.
-  var remembering: [Flow] = []
   /// The engine's reference for flows that have ended.
   let link = TreeLink()
 
@@ -106,6 +95,21 @@ package final class ChangeEngine {
 
   /// True if a question of a guard is open.
   package var hasOpenQuestions: Bool { !guards.questions.isEmpty }
+
+  // MARK: - Drafts
+
+  /// Opens a draft over the tree, or over the open one.
+  func openDraft() -> ShapeDraft {
+    let new = ShapeDraft(in: state, over: draft, like: self)
+    draft = new
+    return new
+  }
+
+  /// Drops the draft that was opened last.
+  func drop(_ dropped: ShapeDraft) {
+    draft = dropped.outer
+    dropped.drop()
+  }
 
   // MARK: - Requests
 

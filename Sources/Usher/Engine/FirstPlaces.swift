@@ -1,6 +1,6 @@
 /// The places with which a flow starts, as its own guard allows.
 ///
-/// It is only an answer: the tree has not changed, and nothing was reported.
+/// It is only an answer: the tree has not changed.
 @MainActor
 final class FirstPlaces {
   var specs: [NodeSpec]

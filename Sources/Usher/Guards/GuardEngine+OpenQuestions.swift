@@ -211,6 +211,7 @@ extension GuardEngine {
   }
 
   /// Removes requests that need no answer any more; a question without a waiting request is withdrawn.
+  @inline(never)  // because its callers pass closures, and it was copied for each
   func withdraw(where matches: (RequestRecord) -> Bool) -> [RequestRecord] {
     var withdrawn: [RequestRecord] = []
     for question in questions {

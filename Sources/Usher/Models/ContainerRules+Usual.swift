@@ -32,6 +32,7 @@ extension ContainerRules {
   }
 
   package func column(of place: Node) -> SplitColumn? { nil }
+  package func column(ofRoute route: Any?) -> SplitColumn? { nil }
 
   package var placesWhenEmpty: [NodeSpec] { [] }
 

@@ -1,8 +1,8 @@
 /// Edits that have not taken effect: the tree reads as if they had, until the draft is dropped.
 ///
 /// Guards judge the verbs of a transaction on it before any takes effect, and the app's code reads it
-/// meanwhile. Places in it have no content: nothing is made, ended or reported. Until ``drop()`` the
-/// app's code runs only in guards and lookups.
+/// meanwhile. Places in it have no content: nothing is made or ended. Until ``drop()`` the app's code runs only in guards
+/// and lookups, and, inside a change, where a mistake is reported: its verbs wait.
 @MainActor
 final class ShapeDraft {
   private let state: TreeState

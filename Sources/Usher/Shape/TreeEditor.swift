@@ -34,7 +34,10 @@ struct TreeEditor {
     case .withdraw(let id): effects.withdraw(id)
     case .choose(let action, let node, let text):
       // Its closing was seen first.
-      if node.endCause == .removedByHost { node.endCause = .alertAction }
+      if node.endCause == .removedByHost {
+        draft?.keep(node)
+        node.endCause = .alertAction
+      }
       effects.choose(action, of: node, text)
     }
   }
@@ -178,6 +181,7 @@ struct TreeEditor {
     _ spec: NodeSpec, by flow: Flow, on anchor: Node, as presentation: Presentation
   ) {
     let modal = Node(id: state.nextNodeID(), route: spec.route)
+    draft?.keep(modal)
     modal.presentation = presentation
     modal.presenter = anchor
     modal.presentingFlow = flow

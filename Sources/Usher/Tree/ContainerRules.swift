@@ -38,6 +38,8 @@ package protocol ContainerRules {
   ) -> [TreeEdit]
   /// Returns the column in which a place stands; `nil` for a model without columns.
   func column(of place: Node) -> SplitColumn?
+  /// Returns the column of a route; `nil` for a model without columns.
+  func column(ofRoute route: Any?) -> SplitColumn?
   /// The places that are shown instead of none, if the list of places is not fixed.
   var placesWhenEmpty: [NodeSpec] { get }
   /// Returns advice for the successor of a flow that ended as the only place of `parent`, for a

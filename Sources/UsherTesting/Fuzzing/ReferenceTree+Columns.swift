@@ -33,10 +33,10 @@ extension ReferenceTree {
 
   /// Notes the column of a place that has started.
   func learnColumn(of place: ReferenceNode) {
-    guard let rules = place.parent?.container?.rules as? SplitRules, let route = place.route else {
-      return
-    }
-    columns["\(route)"] = rules.column(of: route)
+    guard let route = place.route,
+      let column = place.parent?.container?.rules.column(ofRoute: route)
+    else { return }
+    columns["\(route)"] = column
   }
 
   private func column(of place: ReferenceNode) -> SplitColumn {

@@ -166,4 +166,18 @@ struct EnteringRestartTests {
     #expect(place.flow.rememberedRoute == "child")
     #expect(place.host.disagreements == [])
   }
+
+  @Test("A parent that shows another place in reaction to an end makes no mistake")
+  func reaction() {
+    let stack = GuardedStack("child", guide)
+    guide.children["child"] = {
+      .flow(TrialStack("inner")) { [weak stack] _ in stack?.push("later") }
+    }
+    let host = InMemoryHost(stack, recordsMisuse: false)
+    guide.says["child"] = { .refuse("done") }
+    stack.child(TrialStack.self)?.finish(1)
+    #expect(stack.navigation.routes == ["later"])
+    #expect(host.misuses == [])
+    #expect(host.disagreements == [])
+  }
 }

@@ -67,7 +67,7 @@ public final class Split<Route>: NavigationModel<Route> {
       return there.last { $0 <= wanted } ?? there[0]
     }
     super.init(
-      rules, start: rules.ascending(routes.map { rules.column(of: $0) }).map { routes[$0] })
+      rules, start: rules.ascending(routes.map { rules.columnOf($0) }).map { routes[$0] })
     container.layout = SplitLayout(
       columns: there, emptyContent: emptyContent, emptyDetail: emptyDetail,
       widths: (sidebarWidth, contentWidth, inspectorWidth), display: display)
@@ -92,6 +92,6 @@ public final class Split<Route>: NavigationModel<Route> {
 
   /// Returns the column of a route.
   public func column(of route: Route) -> SplitColumn {
-    (container.rules as? SplitRules)?.column(of: route) ?? .detail
+    container.rules.column(ofRoute: route) ?? .detail
   }
 }

@@ -6,7 +6,7 @@ package struct SplitRules: ContainerRules {
 
   /// From the leading side, at least one.
   let columns: [SplitColumn]
-  private let columnOf: @MainActor (Any?) -> SplitColumn
+  let columnOf: @MainActor (Any?) -> SplitColumn
 
   init(columns: [SplitColumn], columnOf: @escaping @MainActor (Any?) -> SplitColumn) {
     (self.columns, self.columnOf) = (columns, columnOf)
@@ -14,7 +14,7 @@ package struct SplitRules: ContainerRules {
 
   package func back(from place: Node, in container: Container) -> BackStep { .removeChild }
 
-  package func column(of route: Any?) -> SplitColumn { columnOf(route) }
+  package func column(ofRoute route: Any?) -> SplitColumn? { columnOf(route) }
 
   package func column(of place: Node) -> SplitColumn? { columnOf(place.route) }
 

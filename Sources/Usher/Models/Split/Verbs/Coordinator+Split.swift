@@ -22,7 +22,7 @@ extension Coordinator where Navigation == Split<Route> {
     ) { flow in
       let container = flow.container
       guard let rules = container.rules as? SplitRules else { return nil }
-      let start = rules.position(of: rules.column(of: route), in: container)
+      let start = rules.position(of: rules.columnOf(route), in: container)
       if container.nodes.indices.contains(start), container.nodes[start].plannedEndCause == nil,
         areEqual(container.nodes[start].route, route)
       {
