@@ -1,8 +1,8 @@
 import Dispatch
 
-/// A value that another thread makes meanwhile.
+/// A value that another thread makes meanwhile, or the caller at once, as ``Cores`` says.
 ///
-/// `@unchecked Sendable` because that thread writes the value, and all others wait for it.
+/// `@unchecked Sendable` because one thread writes the value, and all others wait for it.
 package final class Meanwhile<Value: Sendable>: @unchecked Sendable {
   private var made: Value?
   private let group = DispatchGroup()

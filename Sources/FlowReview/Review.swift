@@ -2,10 +2,7 @@ package import FlowFacts
 package import FlowOutput
 
 /// Reviews coordinators that were written by hand.
-///
-/// `@unchecked Sendable` because the rules that run on another thread look only at the program and the
-/// roles, which no longer change; all that is found on the way belongs to the caller's thread.
-package final class Review: @unchecked Sendable {
+package final class Review {
   let program: Program
   let roles: Roles
   private(set) lazy var reach = Reach(program, roles.flows)
@@ -49,11 +46,13 @@ package final class Review: @unchecked Sendable {
 
   /// Returns what is wrong, in the order of the sources.
   package func findings() -> [Finding] {
-    // The rules that look at all code and need nothing but roles.
-    let stored = Meanwhile { self.findNotStored() }
-    let entries = Meanwhile { self.findOwnEntries() }
-    let optional = Meanwhile { self.findOptionalRemovals() }
-    let wrong = Meanwhile { self.findWrongRemovals() }
+    // `nonisolated(unsafe)` because these four rules read only the program and the roles, which no longer change; what
+    // the others find on their way belongs to the caller's thread.
+    nonisolated(unsafe) let rule = self
+    let stored = Meanwhile { rule.findNotStored() }
+    let entries = Meanwhile { rule.findOwnEntries() }
+    let optional = Meanwhile { rule.findOptionalRemovals() }
+    let wrong = Meanwhile { rule.findWrongRemovals() }
     let rules: [() -> [Finding]] = [
       findNotRemoved, findSheets, { stored.value }, findStrongParents, { entries.value },
       findStrongHolders, findOwnClosures, findUnusedEnds, findSilentLeaving, findUnsetHooks,

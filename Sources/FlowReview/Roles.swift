@@ -33,8 +33,6 @@ final class Roles: @unchecked Sendable {
   private let controllers: Set<String>
   /// Navigation controllers, and what stands in for them.
   private(set) var navigators: Set<String> = []
-  /// Two names of classes for which no role was found, with the reason.
-  private(set) var unresolved: [(place: Place, message: String)] = []
 
   private let madeCallers: Meanwhile<[String: [RoutineID]]>
 

@@ -33,8 +33,9 @@ extension ChangeEngine {
     return !emptied.isEmpty && !emptied.contains(where: mayRestart)
   }
 
-  /// Returns the flows of which one would restart if a node ended, the outermost first: it is the only place of a stack
-  /// that cannot be left. None if that is not so.
+  /// Returns the flows of which one would restart if a node ended, the outermost first.
+  ///
+  /// There are some if the node is the only place of a stack that cannot be left.
   private func flowsToRestart(without node: Node) -> [Flow] {
     var node = node
     var emptied: [Flow] = []

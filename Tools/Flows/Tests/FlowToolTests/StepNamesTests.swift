@@ -44,8 +44,10 @@ struct StepNamesTests {
     let found = Review(program).findings()
     #expect(found.count > 80 && found == found.sorted())
     for _ in 0..<5 { #expect(Review(program).findings() == found) }
+    #expect(Cores.$areShared.withValue(false) { Review(program).findings() } == found)
     let map = FlowMap(program)
-    #expect(Checks(map, program).findings() == Checks(map, program).findings())
+    let checked = Checks(map, program).findings()
+    #expect(Cores.$areShared.withValue(false) { Checks(map, program).findings() } == checked)
   }
 
   private static func program(_ text: String) -> Program {
