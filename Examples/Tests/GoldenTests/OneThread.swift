@@ -1,0 +1,1 @@
+../../../StandIns/Sources/OneThread/OneThread.swift
