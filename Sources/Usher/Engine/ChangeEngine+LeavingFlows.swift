@@ -16,8 +16,7 @@ extension ChangeEngine {
   }
 
   func hasNowhereToGo(_ flow: Flow) {
-    let isOwn = flow.node?.canBeTakenOut == true
-    reportRefusedRestarts(without: isOwn ? flow.node : switcherToLeave(from: flow))
+    reportRefusedRestarts(without: nodeToLeave(from: flow))
     events.report(.nowhereToGo(flow))
   }
 
