@@ -38,11 +38,14 @@ struct VerbReplayTests {
 
   init() { host = InMemoryHost(flow, journalLimit: 1_000) }
 
-  private func expectSame() async throws {
+  private func expectSame() async throws { try await expectSame(host, in: NotesFlow()) }
+
+  /// Expects that a stored recording of `host` leads a new root to the same tree, with the same records.
+  private func expectSame(_ host: InMemoryHost, in root: some Coordinator) async throws {
     let journal = try #require(host.tree.journal)
     let stored = try JSONDecoder().decode(Journal.self, from: JSONEncoder().encode(journal))
     #expect(stored == journal)
-    let replay = try await stored.replay(NotesFlow())
+    let replay = try await stored.replay(root)
     #expect(replay.divergence == nil)
     #expect(replay.tree.description == host.tree.description)
     #expect(replay.journal == journal)
@@ -68,12 +71,8 @@ struct VerbReplayTests {
     let flow = SpecialFlow()
     let host = InMemoryHost(flow, journalLimit: 100)
     flow.goOn()
-    let journal = try #require(host.tree.journal)
-    #expect(journal.description.contains("in SpecialFlow"))
-    let replay = try await journal.replay(SpecialFlow())
-    #expect(replay.divergence == nil)
-    #expect(replay.tree.description == host.tree.description)
-    replay.close()
+    #expect(host.tree.journal?.description.contains("in SpecialFlow") == true)
+    try await expectSame(host, in: SpecialFlow())
   }
 
   @Test("replays setRoutes with places that stay, a removed page, and one made anew")
@@ -106,12 +105,7 @@ struct VerbReplayTests {
     handle.dismiss()
     #expect(handle.currentOutcome == .superseded)
     await yieldUntil { host.alert == nil }
-    let journal = try #require(host.tree.journal)
-    let replay = try await journal.replay(LockFlow())
-    #expect(replay.divergence == nil)
-    #expect(replay.journal == journal)
-    #expect(replay.tree.description == host.tree.description)
-    replay.close()
+    try await expectSame(host, in: LockFlow())
   }
 
   @Test("replays what was wrong with the verbs of a transaction that a guard judges")
@@ -126,12 +120,7 @@ struct VerbReplayTests {
     }
     #expect(host.misuses.map(\.value) == ["LockFlow.dismiss", "LockFlow.pop(to: secret)"])
     #expect(flow.navigation.routes == [.list, .list, .list])
-    let journal = try #require(host.tree.journal)
-    let replay = try await journal.replay(LockFlow())
-    #expect(replay.divergence == nil)
-    #expect(replay.journal == journal)
-    #expect(replay.tree.description == host.tree.description)
-    replay.close()
+    try await expectSame(host, in: LockFlow())
   }
 
   @Test("replays a verb whose lookup asks a guard")
@@ -142,12 +131,7 @@ struct VerbReplayTests {
       let host = InMemoryHost(flow, recordsMisuse: false, journalLimit: 1_000)
       flow.answer = answer
       flow.child(EditorFlow.self)?.pop()
-      let journal = try #require(host.tree.journal)
-      let replay = try await journal.replay(StrictFlow())
-      #expect(replay.divergence == nil)
-      #expect(replay.journal == journal)
-      #expect(replay.tree.description == host.tree.description)
-      replay.close()
+      try await expectSame(host, in: StrictFlow())
     }
   }
 
