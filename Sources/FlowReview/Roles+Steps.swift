@@ -97,14 +97,15 @@ extension Roles {
   ]
 
   /// The names of steps that add to a collection.
-  static let addVerbs = ["append", "insert", "updateValue", "add", "setObject", "="]
+  private static let addCalls = ["append", "insert", "updateValue", "add", "setObject"]
+  static let addVerbs = addCalls + ["="]
   static let additions = StepNames(addVerbs)
 
   /// The list and the value of a step that adds to a collection.
   func addition(in event: Event) -> (list: Expression, value: Expression)? {
     switch event.action {
     case .call(.member(let base?, let name, _), let arguments):
-      guard ["append", "insert", "updateValue", "add", "setObject"].contains(name),
+      guard Self.addCalls.contains(name),
         let first = arguments.first
       else { return nil }
       return (base, first.value)
