@@ -31,14 +31,15 @@ package struct FlowUses: Sendable {
 
   private init() {}
 
-  private static let names = StepNames(["finish", "cancel", "init"])
+  private static let endVerbs = ["finish", "cancel"]
+  private static let names = StepNames(endVerbs + ["init"])
 
   private mutating func read(_ file: FileFacts, of program: Program, _ map: FlowMap) {
     for routine in file.routines where routine.names.mayMeet(Self.names) {
       let isOutside = map.flow(program.ownerKey(of: routine)) == nil
       for event in routine.events {
         guard case .call(let callee, let arguments) = event.action else { continue }
-        if case .member(let base?, let name, _) = callee, ["finish", "cancel"].contains(name),
+        if case .member(let base?, let name, _) = callee, Self.endVerbs.contains(name),
           let key = program.typeKey(of: base, in: routine)
         {
           ended.insert(key)

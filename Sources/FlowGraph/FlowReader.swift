@@ -190,13 +190,14 @@ struct FlowReader {
     return parts.reduce(into: []) { $0.formUnion($1) }
   }
 
-  private static let registering = StepNames(["register", "add", "view"])
+  private static let registerVerbs = ["register", "add", "view"]
+  private static let registering = StepNames(registerVerbs)
 
   private func readRegistered(_ routine: Routine, into found: inout Set<String>) {
     for event in routine.events {
       guard case .call(let callee, let arguments) = event.action,
         case .member(let base?, "self", _)? = arguments.first?.value, let name = base.ownName,
-        ["register", "add", "view"].contains(callee.ownName ?? "")
+        Self.registerVerbs.contains(callee.ownName ?? "")
       else { continue }
       found.insert(name)
     }
