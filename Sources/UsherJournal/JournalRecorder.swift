@@ -18,7 +18,6 @@ final class JournalRecorder: ChangeRecorder {
   private var start: RootStart?
   private var isLookingUp = false
   private var output: Any?
-  private var forgets = false
   private var turns = 0
   private var clock: Task<Void, Never>?
   private var checkpoints = Checkpoints()
@@ -74,7 +73,6 @@ final class JournalRecorder: ChangeRecorder {
     case .took(let record): took(record)
     case .fallback(let edits, let record): noteFallback(edits, of: record)
     case .finishes(let output): if isLookingUp { self.output = output }
-    case .forgets: if isLookingUp { forgets = true }
     case .finished(let flow, let output):
       guard let id = flow.node?.id else { return }
       write(.result(id, Journal.Value(output)))
@@ -213,14 +211,15 @@ final class JournalRecorder: ChangeRecorder {
 
   /// Looks up the edits of a request from outside, and records them.
   func lookUp(_ record: RequestRecord, _ edits: () -> [TreeEdit]?) -> [TreeEdit]? {
-    (isLookingUp, output, forgets) = (true, nil, false)
+    (isLookingUp, output) = (true, nil)
     let edits = edits()
-    let (output, forgets) = (output, forgets)
-    (isLookingUp, self.output, self.forgets) = (false, nil, false)
+    let output = output
+    (isLookingUp, self.output) = (false, nil)
     change(record) { doing in
       guard let edits else { return doing.noteLapse(at: record.askings) }
       do throws(Unstorable) {
-        doing.note(try StoredEdit.all(edits), at: record.askings, resumes: forgets)
+        let resumes = edits.contains { $0.resumes != nil }
+        doing.note(try StoredEdit.all(edits), at: record.askings, resumes: resumes)
         // `Void` is not stored: no output means `Void`.
         if let output, !(output is Void) {
           doing.output = try Unstorable.stored(output, "the output")

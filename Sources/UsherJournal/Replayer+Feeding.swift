@@ -65,7 +65,7 @@ extension Replayer {
       let askings = engine.askings
       if doing.isObsolete(at: askings), !engine.isDrafting { return nil }
       do throws(JournalError) {
-        return try lookUp(doing, after: askings, of: subject?.flow, waiting, request, at: index)
+        return try lookUp(doing, after: askings, of: subject?.flow, request, at: index)
       } catch {
         // While verbs are only judged, the nodes of earlier verbs do not exist yet.
         if engine.isDrafting { return nil }
@@ -96,8 +96,7 @@ extension Replayer {
   ///
   /// - Parameter askings: The number of answers that came before.
   private func lookUp(
-    _ doing: Journal.Doing, after askings: Int, of flow: Flow?, _ waiting: RememberedReceivers?,
-    _ request: NavigationRequest, at index: Int
+    _ doing: Journal.Doing, after askings: Int, of flow: Flow?, _ request: NavigationRequest, at index: Int
   ) throws(JournalError) -> [TreeEdit]? {
     var stored = doing.edits
     if askings > 0, let again = doing.again, again.indices.contains(askings - 1) {
@@ -109,14 +108,13 @@ extension Replayer {
       )
     }
     let forgets = doing.forgets(at: askings)
-    let resuming = forgets ? waiting.flatMap { waiting in flow?.resuming(waiting) } : nil
-    adopted = forgets ? waiting?.receivers ?? [] : []
+    adopted = forgets ? flow?.remembered?.receivers ?? [] : []
     defer { adopted = [] }
     do throws(Unresolvable) {
       guard let found = try engine?.edits(stored, of: doing) else { return nil }
       if let output = found.output { recorder.note(.finishes(output)) }
-      if forgets { recorder.note(.forgets) }
-      return (resuming.map { [$0] } ?? []) + found.edits
+      guard forgets, let flow else { return found.edits }
+      return [.remember(flow, .resumed)] + found.edits
     } catch {
       throw journalError(error, request, at: index)
     }

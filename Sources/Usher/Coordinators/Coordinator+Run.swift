@@ -22,9 +22,8 @@ extension Coordinator {
     outlivesPlace: Bool = false, allowsRepeat: Bool = false,
     transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
-    let receiver = RunContinuation<Value>()
     let target = type(of: child)
-    let handover = Handover(Destination(.flow(consume child, nil, nil)))
+    let receiver = RunContinuation<Value>(starting: consume child)
     return try await receiver.value(for: self) {
       self.submit(
         "run", target: target, transition: transition, receiver: receiver,
@@ -33,7 +32,7 @@ extension Coordinator {
         guard !receiver.isCancelled else { return nil }
         return [
           .present(
-            flow, NodeSpec(route: nil, destination: handover.take(), receiver: receiver),
+            flow, NodeSpec(route: nil, destination: receiver.child, receiver: receiver),
             presentation.outliving(outlivesPlace))
         ]
       }
@@ -93,16 +92,15 @@ extension Coordinator where Navigation == Stack<Route> {
     pushing child: consuming any Coordinator<Value>, allowsRepeat: Bool = false,
     transition: TransitionStyle = .automatic
   ) async throws(CancellationError) -> Value? {
-    let receiver = RunContinuation<Value>()
     let target = type(of: child)
-    let handover = Handover(Destination(.flow(consume child, nil, nil)))
+    let receiver = RunContinuation<Value>(starting: consume child)
     return try await receiver.value(for: self) {
       self.submit(
         "run", target: target, transition: transition, receiver: receiver,
         repeats: allowsRepeat ? .wanted : .dropped
       ) { flow in
         guard !receiver.isCancelled else { return nil }
-        let spec = NodeSpec(route: nil, destination: handover.take(), receiver: receiver)
+        let spec = NodeSpec(route: nil, destination: receiver.child, receiver: receiver)
         let end = flow.container.nodes.count
         return [.splice(flow.container, end..<end, [spec], .replaced)]
       }
@@ -133,20 +131,5 @@ extension Coordinator where Navigation == Stack<Route> {
         return [.splice(flow.container, end..<end, [spec], .replaced)]
       }
     }
-  }
-}
-
-/// Retains a child until it is in the tree, and not while its result is awaited.
-@MainActor
-final class Handover {
-  private var destination: Destination?
-
-  init(_ destination: Destination) {
-    self.destination = destination
-  }
-
-  func take() -> Destination? {
-    defer { destination = nil }
-    return destination
   }
 }

@@ -152,17 +152,15 @@ extension ChangeEngine {
     _ draft: ShapeDraft, _ judgement: BundleJudgement
   ) {
     guard let flow = container.flow, flow.isLive, container.nodes.isEmpty else { return }
-    guard container.traits.isFixed else {
-      let specs = container.rules.placesWhenEmpty
+    switch whatFollows(container, of: flow, cause) {
+    case .shows(let specs):
       return draft.apply([.splice(container, 0..<0, specs, .replaced)], of: record.id)
-    }
-    if let node = nodeToLeave(from: flow) {
-      let edit = TreeEdit.remove(node, cause)
-      judge(leaving: [edit], record, judgement)
-      return draft.apply([edit], of: record.id)
+    case .leaves(let way, let cause):
+      if case .leaves(let node) = way { judge(leaving: [.remove(node, cause)], record, judgement) }
+      draft.apply([.leave(flow, cause, conclusion: nil)], of: record.id)
     }
     // A reaction to ended flows may fill it again.
-    guard flow.routeGuard != nil, !draft.endsWhatIsWaitedFor else { return }
+    guard flow.isLive, flow.routeGuard != nil, !draft.endsWhatIsWaitedFor else { return }
     guard placesToRestart(flow).specs.isEmpty else { return }
     events.report(.cannotRestart(flow))
     let reason = "it would be empty, and its first place may not be entered"

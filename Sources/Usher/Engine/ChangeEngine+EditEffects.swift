@@ -81,8 +81,7 @@ extension ChangeEngine: EditEffects {
   }
 
   func didEmpty(_ container: Container, _ cause: EndingCause) {
-    container.emptiedBy = cause
-    emptied = emptied + [(container, current)]
+    emptied = emptied + [(container, cause, current)]
   }
 
   func didMove(_ modal: Node) {

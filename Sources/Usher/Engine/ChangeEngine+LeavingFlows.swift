@@ -88,19 +88,19 @@ extension ChangeEngine {
   ///
   /// - Returns: `true` if that may have had consequences.
   func resolveEmptied() -> Bool {
-    if let (container, request) = emptied.last {
+    if let (container, cause, request) = emptied.last {
       emptied = emptied.dropLast()
       guard let flow = container.flow, flow.isLive else { return true }
       let outer = current
       current = request
       defer { current = outer }
-      if container.nodes.isEmpty, !container.traits.isFixed {
-        fill(container, of: flow)
-      } else if container.nodes.isEmpty {
-        // The end of its last place is no result of this flow, which is left as by going back.
-        let cause = container.emptiedBy ?? .popped
-        editor.leave(flow, cause.wantsAnswer ? .popped : cause)
-        if flow.isLive { restart(flow) }
+      if container.nodes.isEmpty {
+        switch whatFollows(container, of: flow, cause) {
+        case .shows(let specs): fill(container, of: flow, with: specs)
+        case .leaves(_, let cause):
+          editor.leave(flow, cause)
+          if flow.isLive { restart(flow) }
+        }
       }
       if flow.isLive { editor.handModalsUp(from: flow) }
       return true
@@ -125,9 +125,16 @@ extension ChangeEngine {
     return !queue.isEmpty
   }
 
+  /// Returns what follows when a container of a flow has lost its last place, without a change.
+  func whatFollows(_ container: Container, of flow: Flow, _ cause: EndingCause) -> Emptied {
+    guard container.traits.isFixed else { return .shows(container.rules.placesWhenEmpty) }
+    // The end of its last place is no result of this flow, which is left as by going back.
+    let cause = cause.wantsAnswer ? .popped : cause
+    return .leaves(wayOut(of: flow, cause), cause)
+  }
+
   /// Shows what an empty list shows; once in a change, because a placeholder may end while it is made.
-  private func fill(_ container: Container, of flow: Flow) {
-    let specs = container.rules.placesWhenEmpty
+  private func fill(_ container: Container, of flow: Flow, with specs: [NodeSpec]) {
     guard !specs.isEmpty else { return }
     guard !restarted.contains(where: { $0 === container }) else {
       return events.report(.emptyAgain(flow))
@@ -158,6 +165,14 @@ extension ChangeEngine {
     guard flow.routeGuard != nil, current?.isInTransaction != true else { return true }
     return !placesToRestart(flow).specs.isEmpty
   }
+}
+
+/// What follows when a container has lost its last place.
+enum Emptied {
+  /// It shows these places instead, if any.
+  case shows([NodeSpec])
+  /// Its flow is left like this. Where that leaves it in the tree, it starts again.
+  case leaves(WayOut, EndingCause)
 }
 
 extension Node {

@@ -43,13 +43,6 @@ extension Flow {
     remembered?.receivers.contains { $0 === receiver } == true
   }
 
-  /// Returns the edit that forgets the remembered place because what follows enters it, and hands those who wait for it
-  /// over to `waiting`.
-  package func resuming(_ waiting: RememberedReceivers) -> TreeEdit {
-    (waiting.place, waiting.flow) = (remembered, self)
-    return .remember(self, .resumed)
-  }
-
   /// Returns the edits that resume the remembered place, which also forget it; `nil` if there is none, or only
   /// another one than when the request first had to wait.
   func editsToResume(as route: Any?, _ waiting: RememberedReceivers) -> [TreeEdit]? {
@@ -59,8 +52,7 @@ extension Flow {
     {
       return nil
     }
-    engine?.events.record(.forgets)
-    let forgetting = resuming(waiting)
+    let forgetting = TreeEdit.remember(self, .resumed)
     var specs = place.specs
     if let route {
       specs[0] = NodeSpec(

@@ -37,8 +37,8 @@ package final class ChangeEngine {
   // Each change reads these five lists. They are replaced, never changed in place: so the compiler proves that no accesses
   // overlap, where it would check each reading.
 
-  /// Containers that lost their last node in this change, with the requests that removed it.
-  var emptied: [(Container, RequestRecord?)] = []
+  /// Containers that lost their last node in this change, with why, and the requests that removed it.
+  var emptied: [(Container, EndingCause, RequestRecord?)] = []
   /// Containers that could not be left and restarted in this change.
   var restarted: [Container] = []
   /// Containers that hold contents further away than they need.
@@ -243,7 +243,13 @@ package final class ChangeEngine {
     // A wrong call was reported when it was made.
     if record.askings > 0 { events.isMuted = true }
     defer { events.isMuted = false }
-    guard let recorder = events.recorder, record.isOutside else { return record.edits() }
-    return recorder.lookUp(record) { record.edits() }
+    let edits =
+      if let recorder = events.recorder, record.isOutside {
+        recorder.lookUp(record) { record.edits() }
+      } else {
+        record.edits()
+      }
+    if let edits { (record.request.receiver as? RememberedReceivers)?.note(edits) }
+    return edits
   }
 }

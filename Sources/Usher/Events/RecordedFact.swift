@@ -11,8 +11,6 @@ package enum RecordedFact: ~Copyable {
   case fallback([TreeEdit], RequestRecord)
   /// A flow will finish with this output, if the request that is being looked up takes effect.
   case finishes(Any)
-  /// A flow will forget its remembered place, because the request that is being looked up resumes it.
-  case forgets
   /// A flow delivered a value.
   case finished(Flow, Any)
   /// A flow received the answer to its question about a route.

@@ -8,7 +8,14 @@ package final class RememberedReceivers: ResultReceiver {
 
   package override init() {}
 
-  package var receivers: [ResultReceiver] { place?.receivers ?? [] }
+  private var receivers: [ResultReceiver] { place?.receivers ?? [] }
+
+  /// Notes the place that the edits of its request resume, if they resume one.
+  func note(_ edits: [TreeEdit]) {
+    for case let flow? in edits.lazy.map(\.resumes) { (place, self.flow) = (flow.remembered, flow) }
+  }
+
+  override func forgetEdits() { place = nil }
 
   /// Lets the flow forget the place, which is not resumed now, unless it has already done so.
   func giveUp(_ editor: TreeEditor) {

@@ -123,7 +123,7 @@ package final class RequestRecord {
     var former = Lookup.none
     swap(&former, &lookup)
     if details != nil || bound != nil { forgetAnswers() }
-    (request.receiver as? RememberedReceivers)?.place = nil
+    request.receiver?.forgetEdits()
     release(former)
   }
 

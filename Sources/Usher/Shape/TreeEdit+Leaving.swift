@@ -24,6 +24,11 @@ extension TreeEdit {
   package var finishes: Flow? {
     if case .leave(let flow, .finished, _) = self { flow } else { nil }
   }
+
+  /// The flow whose remembered place the following edits enter.
+  package var resumes: Flow? {
+    if case .remember(let flow, .resumed) = self { flow } else { nil }
+  }
 }
 
 extension EndingCause {

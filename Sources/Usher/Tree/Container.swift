@@ -36,8 +36,6 @@ package final class Container {
   var earlyMisuse: Misuse?
   /// The flow's ending with its request, for late calls.
   var ending: FlowEnding?
-  /// The cause of the last node's end, if none is left.
-  var emptiedBy: EndingCause?
 
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
   // modules can see is checked at each access.

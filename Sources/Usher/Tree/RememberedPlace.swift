@@ -32,5 +32,5 @@ package final class RememberedPlace {
   }
 
   /// The receivers that wait for the remembered place.
-  var receivers: [ResultReceiver] { specs.compactMap(\.receiver) }
+  package var receivers: [ResultReceiver] { specs.compactMap(\.receiver) }
 }

@@ -8,6 +8,9 @@ package class ResultReceiver {
 
   package func left(_ cause: EndingCause) {}
 
+  /// Releases what its request needed only until it took effect.
+  func forgetEdits() {}
+
   /// The name of the awaited type, if there is one; for recordings.
   package var expected: String? { nil }
 

@@ -95,6 +95,42 @@ struct TransactionGuardTests {
     #expect(host.disagreements == [])
   }
 
+  @Test(
+    "A child that `run` starts inside is kept until the answer, and released by a refusal",
+    arguments: [true, false], [true, false])
+  func runInside(mayLeave: Bool, pushes: Bool) async throws {
+    guard #available(iOS 26, macOS 26, *) else { return }
+    flow.push("ask")
+    let asking = try page("ask")
+    var child: TrialStack? = TrialStack("c")
+    weak let kept = child
+    var task: Task<Int?, any Error>?
+    var transitions: [Int] = []
+    let (flow, host) = (flow, host)
+    flow.transaction {
+      flow.pop()
+      let started = child.take()
+      task = Task.immediate {
+        guard let started else { return nil }
+        return pushes ? try await flow.run(pushing: started) : try await flow.run(started)
+      }
+      // Each reading looks the verbs up.
+      transitions = [flow.navigation.routes.count, flow.navigation.routes.count]
+    }
+    #expect(transitions == [1, 1])
+    await yieldUntil { asking.isAsked }
+    try #require(kept?.navigation.isAttached == false)
+    asking.answer(mayLeave)
+    if mayLeave {
+      await yieldUntil { kept?.navigation.isAttached == true }
+      kept?.finish(7)
+    }
+    #expect(try await task?.value == (mayLeave ? 7 : nil))
+    await yieldUntil { kept == nil }
+    #expect(flow.navigation.routes == (mayLeave ? ["a"] : ["a", "ask"]))
+    #expect(host.disagreements == [])
+  }
+
   @Test("Nested transactions belong to the outermost")
   func nested() async throws {
     flow.push("ask")

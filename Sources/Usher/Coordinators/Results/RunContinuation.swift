@@ -1,12 +1,18 @@
 /// Resumes a caller of `run` with the ending of a child flow.
 @MainActor
 final class RunContinuation<Value>: TypedResultReceiver<Value> {
+  /// The child, until its request takes effect; `nil` for the flow of a route.
+  private(set) var child: Destination?
   private var ending: Ending<Value>?
   private var waiting: CheckedContinuation<Void, Never>?
   private weak var engine: ChangeEngine?
   private weak var flow: Flow?
   /// True if the host waits for the caller's reaction to the result.
   private var holdsHost = false
+
+  init(starting child: consuming (any Coordinator<Value>)? = nil) {
+    self.child = child.map { Destination(.flow($0, nil, nil)) }
+  }
 
   /// Starts the child and suspends until it has ended.
   func value(
@@ -33,6 +39,8 @@ final class RunContinuation<Value>: TypedResultReceiver<Value> {
   }
 
   override var tellsCaller: Bool { true }
+
+  override func forgetEdits() { child = nil }
 
   override func finished(_ output: Value) { resume(with: .finished(output)) }
   override func left(_ cause: EndingCause) { resume(with: .left(cause)) }
