@@ -14,8 +14,8 @@ let codeSettings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
-// Optimised also for tests: the contract's tests run these for minutes, and they change seldom.
-let settings: [SwiftSetting] = codeSettings + [.unsafeFlags(["-O"])]
+// Optimised also for tests: the contract's tests run these for minutes. For the other modules it costs more than it saves.
+let fastSettings: [SwiftSetting] = codeSettings + [.unsafeFlags(["-O"])]
 
 // There is no cross-import overlay of Testing and UIKit here.
 let testSettings: [SwiftSetting] =
@@ -59,27 +59,27 @@ let package = Package(
   ],
   targets: [
     // The library's own sources, by symbolic links: this package must not depend on the root.
-    .target(name: "Usher", swiftSettings: settings),
+    .target(name: "Usher", swiftSettings: fastSettings),
     .target(
       name: "UsherLinks", dependencies: ["Usher", "UIKit", "UserNotifications"],
-      swiftSettings: settings),
-    .target(name: "UsherSnapshots", dependencies: ["Usher", "UIKit"], swiftSettings: settings),
+      swiftSettings: codeSettings),
+    .target(name: "UsherSnapshots", dependencies: ["Usher", "UIKit"], swiftSettings: codeSettings),
     .target(
-      name: "UsherJournal", dependencies: ["Usher", "UsherSnapshots"], swiftSettings: settings),
+      name: "UsherJournal", dependencies: ["Usher", "UsherSnapshots"], swiftSettings: codeSettings),
     .target(
       name: "UsherTesting",
       dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
-      swiftSettings: settings),
+      swiftSettings: codeSettings),
     .target(
       name: "UsherHostTesting", dependencies: ["Usher", "UsherLinks", "UsherTesting"],
-      swiftSettings: settings),
+      swiftSettings: codeSettings),
     .target(
       name: "UsherInspector",
       dependencies: ["Usher", "UsherLinks", "UsherSnapshots", "UsherJournal"],
-      exclude: ["Browser"], swiftSettings: settings),
+      exclude: ["Browser"], swiftSettings: codeSettings),
     // Its sources ask whether SwiftUI can be imported, which must not depend on the order of a build.
     .target(
-      name: "UsherUIKit", dependencies: ["Usher", "UIKit", "SwiftUI"], swiftSettings: settings),
+      name: "UsherUIKit", dependencies: ["Usher", "UIKit", "SwiftUI"], swiftSettings: fastSettings),
     .testTarget(
       name: "UsherUIKitTests",
       dependencies: [
@@ -92,7 +92,7 @@ let package = Package(
     .target(
       name: "UsherSwiftUI",
       dependencies: ["SwiftUI", "UIKit", "Usher", "UsherLinks", "UsherSnapshots", "UsherUIKit"],
-      swiftSettings: settings),
+      swiftSettings: fastSettings),
     .testTarget(
       name: "UsherSwiftUITests",
       dependencies: [
@@ -101,7 +101,7 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     // Runs the tasks of the contract's tests one after another.
-    .target(name: "OneThread", swiftSettings: settings),
+    .target(name: "OneThread", swiftSettings: codeSettings),
 
     // The example apps as they are in Xcode, by symbolic links too.
     .target(
@@ -113,15 +113,15 @@ let package = Package(
     .target(
       name: "Session", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"],
       swiftSettings: appSettings),
-    .target(name: "SessionMemory", dependencies: ["Session"], swiftSettings: settings),
+    .target(name: "SessionMemory", dependencies: ["Session"], swiftSettings: codeSettings),
     .target(
       name: "Lens", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"],
       swiftSettings: appSettings),
-    .target(name: "LensMemory", dependencies: ["Lens"], swiftSettings: settings),
+    .target(name: "LensMemory", dependencies: ["Lens"], swiftSettings: codeSettings),
     .target(
       name: "EarlyBuddy", dependencies: ["Usher", "UsherLinks", "UsherSnapshots"],
       swiftSettings: appSettings),
-    .target(name: "EarlyBuddyMemory", dependencies: ["EarlyBuddy"], swiftSettings: settings),
+    .target(name: "EarlyBuddyMemory", dependencies: ["EarlyBuddy"], swiftSettings: codeSettings),
     .target(name: "PlainUIKit", dependencies: ["UIKit"], swiftSettings: appSettings),
     .target(
       name: "SessionUIKit",
@@ -192,7 +192,7 @@ let package = Package(
       swiftSettings: appSettings),
     .target(
       name: "Walking", dependencies: ["Usher", "UsherHostTesting", "UsherTesting"],
-      swiftSettings: settings),
+      swiftSettings: codeSettings),
     .testTarget(
       name: "AppTests",
       dependencies: [
@@ -239,16 +239,17 @@ let package = Package(
       swiftSettings: testSettings),
 
     .target(name: "UIKitInit"),
-    .target(name: "UserNotifications", swiftSettings: settings),
+    .target(name: "UserNotifications", swiftSettings: codeSettings),
     .target(
-      name: "UIKit", dependencies: ["UIKitInit", "UserNotifications"], swiftSettings: settings),
+      name: "UIKit", dependencies: ["UIKitInit", "UserNotifications"], swiftSettings: fastSettings),
     .target(
-      name: "UIKitPerson", dependencies: ["UIKit", "UserNotifications"], swiftSettings: settings),
-    .target(name: "Combine", swiftSettings: settings),
-    .macro(name: "SwiftUIMacros", swiftSettings: settings),
+      name: "UIKitPerson", dependencies: ["UIKit", "UserNotifications"], swiftSettings: codeSettings
+    ),
+    .target(name: "Combine", swiftSettings: codeSettings),
+    .macro(name: "SwiftUIMacros", swiftSettings: codeSettings),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros", "UIKit"],
-      swiftSettings: settings),
+      swiftSettings: fastSettings),
     .target(
       name: "Swift5Fixture", dependencies: ["UIKit"], path: "Tests/Swift5Fixture",
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -267,10 +268,10 @@ let package = Package(
       name: "SwiftUILibraries6", dependencies: ["SwiftUI"], path: "Tests/SwiftUILibraries6",
       swiftSettings: appSettings),
     // What apps with files import beside SwiftUI.
-    .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUI"], swiftSettings: settings),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUI"], swiftSettings: codeSettings),
     .target(
       name: "SwiftUIPerson", dependencies: ["SwiftUI", "UIKit", "UIKitPerson"],
-      swiftSettings: settings),
+      swiftSettings: codeSettings),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [

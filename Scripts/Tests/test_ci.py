@@ -7,6 +7,7 @@ from checkout import SCRIPTS, CheckTestCase
 STEPS = [
     "setup",
     "make test",
+    "make test-web",
     "make check-scripts",
     "make check",
     "make check-commits",
@@ -73,7 +74,7 @@ class CITests(CheckTestCase):
         self.assertEqual(sorted(done.steps), sorted(STEPS + TURNS + OTHER_TURNS[0] + OTHER_TURNS[1]))
 
     def test_a_failed_step_hides_no_other_and_is_repeated_at_the_end(self):
-        for step in ("make test", "make check-scripts", "make benchmarks-check", TURNS[0]):
+        for step in ("make test", "make test-web", "make check-scripts", "make benchmarks-check", TURNS[0]):
             with self.subTest(step):
                 done = self.run_ci(FAILS=step)
                 self.assertEqual(done.returncode, 5, done.stdout)

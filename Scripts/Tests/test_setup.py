@@ -66,6 +66,12 @@ class SetupTests(CheckTestCase):
         done = self.setup("demo")
         self.assertEqual((done.returncode, done.stdout, self.log.read_text()), (0, "", ""))
 
+    def test_the_tests_of_the_library_need_only_python(self):
+        done = self.setup("library")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        calls = self.log.read_text().splitlines()
+        self.assertEqual(calls[1], "install --yes --no-install-recommends python3")
+
     def test_a_library_that_is_missing_is_installed_for_the_demo(self):
         self.libraries("libpng", "libsodium")
         done = self.setup("demo")
