@@ -96,7 +96,8 @@ extension Replayer {
   ///
   /// - Parameter askings: The number of answers that came before.
   private func lookUp(
-    _ doing: Journal.Doing, after askings: Int, of flow: Flow?, _ request: NavigationRequest, at index: Int
+    _ doing: Journal.Doing, after askings: Int, of flow: Flow?, _ request: NavigationRequest,
+    at index: Int
   ) throws(JournalError) -> [TreeEdit]? {
     var stored = doing.edits
     if askings > 0, let again = doing.again, again.indices.contains(askings - 1) {

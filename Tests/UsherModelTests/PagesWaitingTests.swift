@@ -108,6 +108,64 @@ struct PagesWaitingTests {
     #expect(book.navigation.routes == [.a, .c])
     #expect(host.disagreements == [])
   }
+
+  @Test(
+    "A page between two whose removal waits for an answer stays as it is", arguments: [0, 1, 2])
+  func staysBetween(selected: Int) async {
+    final class AskedBook: Coordinator {
+      enum Route: Hashable { case a, b, c, d }
+      let navigation = Pages<Route>([.a, .b, .c, .d])
+      let asking = AskedPage()
+      private(set) var made: [Route] = []
+
+      func destination(for route: Route) -> Destination {
+        made.append(route)
+        return route == .a ? .screen(asking) : .screen(MixedPage())
+      }
+    }
+    let book = AskedBook()
+    let host = InMemoryHost(book)
+    book.select(at: selected)
+    let (former, wasShown) = (book.navigation.container.nodes, selected == 1)
+    let handle = book.setPages([.b, .d])
+    while book.asking.answer == nil, !Task.isCancelled { await Task.yield() }
+    book.asking.answer?.resume(returning: true)
+    await host.until { handle.currentOutcome != nil }
+    #expect(book.navigation.routes == [.b, .d])
+    #expect(book.navigation.container.nodes.map(\.id) == [former[1].id, former[3].id])
+    #expect(book.made.filter { $0 == .b }.count == 1)
+    if wasShown { #expect(book.navigation.selected == .b) }
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A first page that waits for an answer is inserted although another one came meanwhile")
+  func insertedLater() async {
+    final class GuardedList: Coordinator, RouteGuard {
+      enum Route: Hashable { case nothing, a, b }
+      let navigation = Pages<Route>([], whenEmpty: .nothing)
+      var answer: CheckedContinuation<Void, Never>?
+
+      func destination(for route: Route) -> Destination { .screen(MixedPage()) }
+
+      func decision(for route: Route) -> RouteDecision<Route> {
+        guard route == .a else { return .allow }
+        return .ask { [self] in
+          await withCheckedContinuation { self.answer = $0 }
+          return .allow
+        }
+      }
+    }
+    let list = GuardedList()
+    let host = InMemoryHost(list)
+    let handle = list.insert(.a)
+    while list.answer == nil, !Task.isCancelled { await Task.yield() }
+    list.insert(.b)
+    list.answer?.resume()
+    await host.until { handle.currentOutcome != nil }
+    #expect(handle.currentOutcome == .settled)
+    #expect(list.navigation.routes == [.b, .a])
+    #expect(host.disagreements == [])
+  }
 }
 
 /// A page that asks before it is left.

@@ -17,7 +17,8 @@ final class BoundWish {
   private var parts: [Part] = []
   /// The places over which it leaves a flow: others of that flow stay.
   private var over: Set<NodeID> = []
-  /// True if it also removes what only its own transaction makes, which nothing can refer to yet.
+  /// True if it is what a later lookup finds: it says a whole list, or removes what only its own transaction makes, which
+  /// nothing can refer to yet.
   private var isOpen = false
   /// True if it removes or selects anything.
   private let hasSubject: Bool
@@ -40,6 +41,7 @@ final class BoundWish {
       case .arrange(let container, let specs, _, let cause):
         let nodes = specs.leaving(container.nodes[...]).filter { !$0.isUnmade }
         if !nodes.isEmpty { parts.append(.places(container, nodes, reachesTop: false, cause)) }
+        isOpen = true
       case .remove(let node, let cause):
         if node.isUnmade { isOpen = true } else { parts.append(.node(node, cause)) }
       case .leave(let flow, let cause, let conclusion):
