@@ -138,33 +138,57 @@ struct PagesWaitingTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A first page that waits for an answer is inserted although another one came meanwhile")
-  func insertedLater() async {
-    final class GuardedList: Coordinator, RouteGuard {
-      enum Route: Hashable { case nothing, a, b }
-      let navigation = Pages<Route>([], whenEmpty: .nothing)
-      var answer: CheckedContinuation<Void, Never>?
-
-      func destination(for route: Route) -> Destination { .screen(MixedPage()) }
-
-      func decision(for route: Route) -> RouteDecision<Route> {
-        guard route == .a else { return .allow }
-        return .ask { [self] in
-          await withCheckedContinuation { self.answer = $0 }
-          return .allow
-        }
-      }
-    }
+  @Test(
+    "The answer counts for a first page that is inserted although another one came meanwhile",
+    arguments: FirstPageAnswer.allCases)
+  func insertedLater(_ answer: FirstPageAnswer) async {
     let list = GuardedList()
     let host = InMemoryHost(list)
     let handle = list.insert(.a)
     while list.answer == nil, !Task.isCancelled { await Task.yield() }
     list.insert(.b)
-    list.answer?.resume()
+    list.answer?.resume(returning: answer)
     await host.until { handle.currentOutcome != nil }
-    #expect(handle.currentOutcome == .settled)
-    #expect(list.navigation.routes == [.b, .a])
+    switch answer {
+    case .allow:
+      #expect(handle.currentOutcome == .settled)
+      #expect(list.navigation.routes == [.b, .a])
+    case .refuse:
+      #expect(handle.currentOutcome == .refused(by: "GuardedList: it is full"))
+      #expect(list.navigation.routes == [.b])
+    case .redirect:
+      #expect(handle.currentOutcome == .redirected(to: "c"))
+      #expect(list.navigation.routes == [.b, .c])
+    case .present:
+      #expect(handle.currentOutcome == .redirected(to: "c"))
+      #expect(list.navigation.routes == [.b])
+      #expect(host.tree.modals.map { $0.route as? GuardedList.Route } == [.c])
+    }
+    #expect(list.navigation.selected == .b)
     #expect(host.disagreements == [])
+  }
+}
+
+enum FirstPageAnswer: CaseIterable, Sendable { case allow, refuse, redirect, present }
+
+/// Pages that ask before the first one.
+private final class GuardedList: Coordinator, RouteGuard {
+  enum Route: Hashable { case nothing, a, b, c }
+  let navigation = Pages<Route>([], whenEmpty: .nothing)
+  var answer: CheckedContinuation<FirstPageAnswer, Never>?
+
+  func destination(for route: Route) -> Destination { .screen(MixedPage()) }
+
+  func decision(for route: Route) -> RouteDecision<Route> {
+    guard route == .a else { return .allow }
+    return .ask { [self] in
+      switch await withCheckedContinuation({ self.answer = $0 }) {
+      case .allow: .allow
+      case .refuse: .refuse("it is full")
+      case .redirect: .redirect(to: .c)
+      case .present: .redirect(to: .c, as: .sheet)
+      }
+    }
   }
 }
 

@@ -10,6 +10,12 @@ extension Flow {
     return bound.place(orElse: lookUp)
   }
 
+  /// Returns the position of the place that the verb under way is about: the first one with a route.
+  func meantPosition(of route: some Equatable) -> Int? {
+    meantPlace { container.nodes.first { areEqual($0.route, route) } }
+      .flatMap { container.index(of: $0) }
+  }
+
   /// Returns the shown place that the verb under way is about, with its position and its route; `nil` if there is none.
   ///
   /// A place without a route is reported as misuse.
@@ -35,6 +41,11 @@ extension Flow {
   /// True if the verb under way has waited, and a later request has put a place there.
   var isOvertaken: Bool {
     guard isAskedAgain, let request = engine?.currentRequest else { return false }
+    return isOvertaken(since: request)
+  }
+
+  /// Returns whether a request later than `request` has put a place there.
+  func isOvertaken(since request: NavigationRequest.ID) -> Bool {
     for place in container.nodes {
       if let maker = place.madeBy, maker > request { return true }
     }

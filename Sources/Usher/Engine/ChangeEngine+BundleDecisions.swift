@@ -57,7 +57,19 @@ extension ChangeEngine {
       Bundle(isInChange: bundle.isInChange), Bundle(isInChange: bundle.isInChange)
     )
     for record in bundle.records { (isForced(record) ? forced : others).add(record) }
+    if case .ask(_, _, let judged) = decision {
+      // They do not mean what the forced verbs make.
+      for (record, wish) in judged.wishes where wish.hasSubject && !isForced(record) {
+        record.bind(wish)
+      }
+    }
     run(forced)
+    for record in others.records where record.bound?.isThere == false {
+      // It has nothing left to do; the others have.
+      others.remove(record)
+      takeUp(record)
+      dropObsolete(record)
+    }
     run(others)
     return true
   }
@@ -152,11 +164,13 @@ extension ChangeEngine {
     _ draft: ShapeDraft, _ judgement: BundleJudgement
   ) {
     guard let flow = container.flow, flow.isLive, container.nodes.isEmpty else { return }
-    switch whatFollows(container, of: flow, cause) {
+    switch whatFollows(container, cause) {
     case .shows(let specs):
       return draft.apply([.splice(container, 0..<0, specs, .replaced)], of: record.id)
-    case .leaves(let way, let cause):
-      if case .leaves(let node) = way { judge(leaving: [.remove(node, cause)], record, judgement) }
+    case .leaves(let cause):
+      if case .leaves(let node) = wayOut(of: flow, cause) {
+        judge(leaving: [.remove(node, cause)], record, judgement)
+      }
       draft.apply([.leave(flow, cause, conclusion: nil)], of: record.id)
     }
     // A reaction to ended flows may fill it again.

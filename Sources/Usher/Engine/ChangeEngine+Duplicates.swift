@@ -11,7 +11,8 @@ extension ChangeEngine {
       let previous = reconciler.unshownRequest(last) ?? guards.waitingRequest(last),
       !previous.effects.isUndone, previous.request.verb == request.verb,
       request.authority != .force || previous.request.authority == .force,
-      request.hasTarget(of: previous.request)
+      request.hasTarget(of: previous.request),
+      !previous.request.givesWay || !flow.isOvertaken(since: previous.id)
     else { return nil }
     return previous
   }

@@ -84,10 +84,13 @@ extension ChangeEngine {
     guard specs.indices.contains(selection), let route = specs[selection].route else {
       return first
     }
+    var asked: QuestionToAsk?
     switch judge(route, of: flow) {
     case .proceed(nil): return first
     case .refuse(let steps): first.cut(steps)
-    case .ask: first.later = [LaterPlaces([NodeSpec(route: route)], after: 0)]
+    case .ask(let question):
+      asked = question
+      first.later = [LaterPlaces([NodeSpec(route: route)], after: 0)]
     case .proceed(let redirect?):
       first.note(redirect, [specs[selection]])
       if let presentation = redirect.presentation {
@@ -110,9 +113,15 @@ extension ChangeEngine {
     }
     guard let other else {
       first.selection = nil
-      let isFixed = flow.container.traits.isFixed
-      first.specs = isFixed ? [] : flow.container.rules.placesWhenEmpty
-      if isFixed { first.later = [] }
+      if flow.container.traits.isFixed {
+        (first.specs, first.later) = ([], [])
+      } else if let asked {
+        first.later = [LaterPlaces(specs, selecting: selection)]
+        first.specs =
+          placeholder(asked, in: flow).map { [$0] } ?? flow.container.rules.placesWhenEmpty
+      } else {
+        first.specs = flow.container.rules.placesWhenEmpty
+      }
       return first
     }
     first.selection = other
@@ -125,14 +134,20 @@ extension ChangeEngine {
   }
 
   private func enter(_ later: LaterPlaces, in flow: Flow) {
-    let request = Request(
-      "continue", target: later.specs.first?.route, flowType: type(of: flow.coordinator),
+    var request = Request(
+      "continue", target: later.route, flowType: type(of: flow.coordinator),
       subject: flow.node?.id, origin: current?.request.origin ?? .code)
+    // A column has room for one place, as for `show`.
+    if !later.isModal, flow.container.traits.hostKind.hasColumns {
+      (request.namesGoal, request.givesWay) = (true, true)
+    }
+    let givesWay = request.givesWay
+    let newest = flow.container.nodes.last?.id ?? flow.id
     submit(
       request,
       .tree { [weak flow] in
-        guard let flow, flow.isLive else { return nil }
-        return later.edits(in: flow)
+        guard let flow, flow.isLive, !givesWay || !flow.isOvertaken else { return nil }
+        return later.edits(in: flow, startedWith: newest)
       })
   }
 

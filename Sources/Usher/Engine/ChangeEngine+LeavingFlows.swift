@@ -58,13 +58,11 @@ extension ChangeEngine {
     }
   }
 
-  /// Returns the node to remove when a flow is left; `nil` if it stays because its container needs
-  /// a place.
-  func nodeToLeave(from flow: Flow, _ cause: EndingCause = .popped) -> Node? {
+  /// Returns the node to remove when a flow is left by going back; `nil` if it stays because its container needs a place.
+  private func nodeToLeave(from flow: Flow) -> Node? {
     guard let node = flow.node else { return nil }
-    if node === state.root { return state.canLeaveRoot || cause.wantsAnswer ? node : nil }
-    if node.canBeTakenOut { return node }
-    return cause.wantsAnswer ? nil : switcherToLeave(from: flow)
+    if node === state.root { return state.canLeaveRoot ? node : nil }
+    return node.canBeTakenOut ? node : switcherToLeave(from: flow)
   }
 
   /// Returns the node to remove when the user goes back out of a switcher: the outermost of the
@@ -95,9 +93,9 @@ extension ChangeEngine {
       current = request
       defer { current = outer }
       if container.nodes.isEmpty {
-        switch whatFollows(container, of: flow, cause) {
+        switch whatFollows(container, cause) {
         case .shows(let specs): fill(container, of: flow, with: specs)
-        case .leaves(_, let cause):
+        case .leaves(let cause):
           editor.leave(flow, cause)
           if flow.isLive { restart(flow) }
         }
@@ -125,12 +123,11 @@ extension ChangeEngine {
     return !queue.isEmpty
   }
 
-  /// Returns what follows when a container of a flow has lost its last place, without a change.
-  func whatFollows(_ container: Container, of flow: Flow, _ cause: EndingCause) -> Emptied {
+  /// Returns what follows when a container has lost its last place.
+  func whatFollows(_ container: Container, _ cause: EndingCause) -> Emptied {
     guard container.traits.isFixed else { return .shows(container.rules.placesWhenEmpty) }
-    // The end of its last place is no result of this flow, which is left as by going back.
-    let cause = cause.wantsAnswer ? .popped : cause
-    return .leaves(wayOut(of: flow, cause), cause)
+    // The end of its last place is no result of its flow, which is left as by going back.
+    return .leaves(cause.wantsAnswer ? .popped : cause)
   }
 
   /// Shows what an empty list shows; once in a change, because a placeholder may end while it is made.
@@ -171,8 +168,8 @@ extension ChangeEngine {
 enum Emptied {
   /// It shows these places instead, if any.
   case shows([NodeSpec])
-  /// Its flow is left like this. Where that leaves it in the tree, it starts again.
-  case leaves(WayOut, EndingCause)
+  /// Its flow is left. Where that leaves it in the tree, it starts again.
+  case leaves(EndingCause)
 }
 
 extension Node {

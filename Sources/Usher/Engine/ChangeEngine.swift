@@ -236,7 +236,8 @@ package final class ChangeEngine {
     events.post(.request(record.summary))
   }
 
-  /// Returns the edits of a request for the current tree, recorded if there is a recorder.
+  /// Returns the edits of a request for the current tree, recorded if there is a recorder, and notes which place it
+  /// resumes.
   ///
   /// - Returns: `nil` if the request no longer applies.
   func lookUp(_ record: RequestRecord) -> [TreeEdit]? {

@@ -6,6 +6,8 @@ final class LaterPlaces {
   private let count: Int
   /// The presentation of a modal, which is the only one of `specs`.
   private let presentation: Presentation?
+  /// The position to select, if `specs` are the whole list.
+  private var selection: Int?
   /// A modal that stands where it stood before, while that place is there.
   private var planned: Plan.Modal?
   private weak var place: Node?
@@ -18,14 +20,29 @@ final class LaterPlaces {
     (specs, count, self.presentation) = ([modal], 0, presentation)
   }
 
+  convenience init(_ list: [NodeSpec], selecting position: Int) {
+    self.init(list, after: 0)
+    selection = position
+  }
+
+  var isModal: Bool { presentation != nil }
+
+  /// The route that the flow is asked about first.
+  var route: Any? { specs.indices.contains(selection ?? 0) ? specs[selection ?? 0].route : nil }
+
   convenience init(_ modal: Plan.Modal, on node: Node) {
     self.init(NodeSpec(modal.place), as: modal.presentation)
     (planned, place) = (modal, node)
   }
 
-  func edits(in flow: Flow) -> [TreeEdit] {
+  /// - Parameter newest: The newest place of the flow when it started.
+  func edits(in flow: Flow, startedWith newest: NodeID) -> [TreeEdit] {
     if let planned, let place, place.isLive { return [.presentPlanned(planned, place)] }
     if let presentation { return [.present(flow, specs[0], presentation)] }
-    return flow.edits(entering: specs, after: count)
+    guard let selection else { return flow.edits(entering: specs, after: count) }
+    // Beside places that came meanwhile it is entered alone.
+    return flow.container.nodes.contains { $0.id > newest }
+      ? flow.edits(entering: [specs[selection]], after: count)
+      : flow.container.edits(showing: specs, selecting: selection, .replaced, nil)
   }
 }

@@ -2,9 +2,9 @@
 @MainActor
 package final class RememberedReceivers: ResultReceiver {
   /// The place that is resumed, once the request was looked up.
-  var place: RememberedPlace?
+  private(set) var place: RememberedPlace?
   /// The flow that remembers it.
-  weak var flow: Flow?
+  private(set) weak var flow: Flow?
 
   package override init() {}
 
@@ -15,7 +15,7 @@ package final class RememberedReceivers: ResultReceiver {
     for case let flow? in edits.lazy.map(\.resumes) { (place, self.flow) = (flow.remembered, flow) }
   }
 
-  override func forgetEdits() { place = nil }
+  override func forgetEdits() { release(place.take()) }
 
   /// Lets the flow forget the place, which is not resumed now, unless it has already done so.
   func giveUp(_ editor: TreeEditor) {

@@ -1,7 +1,7 @@
 /// What a waiting request removes or selects, by identity: when the answer comes, other nodes may have the positions.
 ///
 /// A request that waits is looked up again after the answer. Only what it enters is new then: it removes the nodes that
-/// it meant at first, and what stands on them by now, but no others.
+/// it meant at first, and what stands on them by now, but no others. An edit that says a whole list names a goal.
 @MainActor
 final class BoundWish {
   /// The part of an edit that removes or selects.
@@ -21,7 +21,7 @@ final class BoundWish {
   /// nothing can refer to yet.
   private var isOpen = false
   /// True if it removes or selects anything.
-  private let hasSubject: Bool
+  let hasSubject: Bool
   /// The request that ended one of its nodes that were forgotten.
   private var forgottenEndedBy: NavigationRequest.ID?
 
@@ -47,11 +47,12 @@ final class BoundWish {
       case .leave(let flow, let cause, let conclusion):
         parts.append(.flow(flow, cause, conclusion: conclusion))
         // A stack is left because its places go.
-        if cause == .popped || cause == .replaced {
+        if cause == .popped || cause == .replaced || cause == .removed {
           for node in flow.container.nodes { over.insert(node.id) }
         }
       case .select(let container, let position, _) where container.nodes.indices.contains(position):
-        parts.append(.selection(container, container.nodes[position]))
+        let node = container.nodes[position]
+        if node.isUnmade { isOpen = true } else { parts.append(.selection(container, node)) }
       case .changeRoute(let node, _, _):
         if node.isUnmade { isOpen = true } else { parts.append(.route(node)) }
       case .expect(let nodes, let cause):
@@ -80,7 +81,7 @@ final class BoundWish {
     }
   }
 
-  /// Returns the place that it removes or changes; the result of `lookUp` if it is bound to none.
+  /// Returns the place that it removes, selects or changes; the result of `lookUp` if it is bound to none.
   ///
   /// - Returns: `nil` if the place has ended.
   func place(orElse lookUp: () -> Node?) -> Node? {
@@ -88,8 +89,10 @@ final class BoundWish {
     for part in parts {
       switch part {
       case .places(_, let nodes, _, _): if let node = nodes.live.first { return node }
-      case .route(let node): if node.isLive { return node }
-      case .node, .flow, .selection, .expected: return lookUp()
+      case .route(let node), .selection(_, let node): if node.isLive { return node }
+      case .flow(let flow, _, _) where !over.isEmpty:
+        if let node = flow.container.nodes.first(where: { over.contains($0.id) }) { return node }
+      case .node, .flow, .expected: return lookUp()
       }
     }
     return nil

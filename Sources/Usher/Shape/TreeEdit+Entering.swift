@@ -3,10 +3,9 @@ extension TreeEdit {
   /// What it enters; `nil` if that is nothing.
   var entry: Entry? {
     switch self {
-    case .splice(let container, _, let specs, _):
+    case .splice(let container, _, _, _):
       // Pages are only listed: they are entered when they are selected.
-      if container.traits.demand == .nearSelected { return nil }
-      return container.flow.flatMap { specs.isEmpty ? nil : Entry(flow: $0, specs: specs) }
+      return container.traits.demand == .nearSelected ? nil : listed
     case .present(let flow, let spec, let presentation):
       return Entry(flow: flow, specs: [spec], presentation: presentation)
     case .presentPlanned(let modal, let node):
@@ -30,6 +29,12 @@ extension TreeEdit {
       return node.parentContainer?.flow.map { Entry(flow: $0, specs: [NodeSpec(route: route)]) }
     case .raise, .expect, .remove, .leave, .withdraw, .choose, .remember: return nil
     }
+  }
+
+  /// The places that it adds to a container.
+  var listed: Entry? {
+    guard case .splice(let container, _, let specs, _) = self, !specs.isEmpty else { return nil }
+    return container.flow.map { Entry(flow: $0, specs: specs) }
   }
 
   /// Returns the edits in place of this one if another route is entered instead of the node at

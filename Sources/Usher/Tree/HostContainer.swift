@@ -67,7 +67,7 @@
   /// The kind of container.
   public let kind: Kind
   /// The node whose flow owns the host container.
-  public var node: Node? { storedNode }
+  public private(set) weak var node: Node?
   /// The innermost modal that contains the host container.
   package let modal: NodeID?
   /// The direction in which the user turns pages, if it has pages.
@@ -75,18 +75,12 @@
   /// Its columns, if it has any.
   public let layout: SplitLayout?
   /// The host's own object for it, such as a controller; the tree keeps it and never reads it.
-  public var hostObject: AnyObject? {
-    get { storedHostObject }
-    set { storedHostObject = newValue }
-  }
+  public var hostObject: AnyObject?
   /// What it is to show, from the bottom or from the left.
   package var desired: [Node] { storedDesired }
   package private(set) var desiredSelection = 0
   /// What the host held when it was last read.
-  var shown: [Node] {
-    get { storedShown }
-    set { storedShown = newValue }
-  }
+  var shown: [Node] = []
   package internal(set) var shownSelection = 0
   /// Whether the flow that owns it is in the tree.
   public private(set) var isOpen = true
@@ -105,15 +99,12 @@
 
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
   // modules can see is checked at each access.
-  private weak var storedNode: Node?
   private var storedDesired: [Node] = []
-  private var storedShown: [Node] = []
-  private var storedHostObject: AnyObject?
 
   init(owner: Container, node: Node, watcher: any HostContainerWatching) {
     id = node.id
     self.owner = owner
-    storedNode = node
+    self.node = node
     modal = node.presentation != nil ? node.id : node.parentContainer?.hostContainer?.modal
     self.watcher = watcher
     kind = owner.traits.hostKind
@@ -227,9 +218,9 @@
   /// Takes over that the host shows other items in a part of it.
   func replaceShown(_ range: Range<Int>, with nodes: some Collection<Node>) {
     var changed: [Node] = []
-    swap(&changed, &storedShown)
+    swap(&changed, &shown)
     changed.replace(range, with: nodes)
-    swap(&changed, &storedShown)
+    swap(&changed, &shown)
   }
 
   private func changed(from position: Int) {

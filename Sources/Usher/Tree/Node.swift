@@ -70,10 +70,7 @@
     set { storedMadeBy = newValue }
   }
   /// What the host shows the node in, if it keeps that here; the tree only holds it.
-  package var hostObject: AnyObject? {
-    get { storedHostObject }
-    set { storedHostObject = newValue }
-  }
+  package var hostObject: AnyObject?
   /// A cache of `UsherLinks`: which link writes this node's route.
   package var linkCache: AnyObject?
   /// Whether its object may want to be asked before it is left.
@@ -94,7 +91,6 @@
   private var storedPresentation: Presentation?
   private var storedParentContainer: Container?
   private var storedMadeBy: NavigationRequest.ID?
-  private var storedHostObject: AnyObject?
 
   /// Puts a modal on this node, in the order of identities.
   func add(_ modal: Node) {

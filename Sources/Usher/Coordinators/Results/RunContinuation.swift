@@ -40,7 +40,7 @@ final class RunContinuation<Value>: TypedResultReceiver<Value> {
 
   override var tellsCaller: Bool { true }
 
-  override func forgetEdits() { child = nil }
+  override func forgetEdits() { release(child.take()) }
 
   override func finished(_ output: Value) { resume(with: .finished(output)) }
   override func left(_ cause: EndingCause) { resume(with: .left(cause)) }

@@ -24,8 +24,7 @@ extension Coordinator where Navigation == Pages<Route> {
   public func select(_ route: Route, transition: TransitionStyle = .automatic) -> NavigationHandle
   where Route: Equatable {
     submit("select page", target: route, transition: transition) { flow in
-      guard let position = flow.container.nodes.firstIndex(where: { $0.route as? Route == route })
-      else {
+      guard let position = flow.meantPosition(of: route) else {
         flow.engine?.events.report(.noPage(route, "select", flow))
         return []
       }
@@ -54,7 +53,7 @@ extension Coordinator where Navigation == Pages<Route> {
   {
     submit(name, transition: transition) { flow in
       let position = flow.container.selection + offset
-      guard flow.container.nodes.indices.contains(position) else { return [] }
+      guard flow.container.nodes.indices.contains(position) || flow.isAskedAgain else { return [] }
       return [.select(flow.container, position)]
     }
   }
@@ -127,9 +126,7 @@ extension Coordinator where Navigation == Pages<Route> {
   where Route: Equatable {
     submit("remove page", target: route, transition: transition) { flow in
       let container = flow.container
-      guard flow.showsPages,
-        let position = container.nodes.firstIndex(where: { areEqual($0.route, route) })
-      else { return [] }
+      guard flow.showsPages, let position = flow.meantPosition(of: route) else { return [] }
       return [.splice(container, position..<position + 1, [], .removed)]
     }
   }

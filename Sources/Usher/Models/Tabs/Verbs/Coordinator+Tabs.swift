@@ -28,8 +28,7 @@ extension Coordinator where Navigation == Tabs<Route> {
   public func select(_ route: Route, transition: TransitionStyle = .automatic) -> NavigationHandle
   where Route: Equatable {
     submit("select", target: route, transition: transition) { flow in
-      guard let position = flow.container.nodes.firstIndex(where: { $0.route as? Route == route })
-      else {
+      guard let position = flow.meantPosition(of: route) else {
         flow.engine?.events.report(
           Misuse(
             "\(flow.name).select(\(route))",
