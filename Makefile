@@ -3,7 +3,7 @@
 #   PORT=8081         the port of the demo, 8080 by default, or the next free one
 #   SCRATCH=FOLDER    builds below that folder instead of the packages' own `.build`
 #   SWIFT_FLAGS=…     more options for swift, such as `-j 2`
-#   USHER_STRICT=     lets warnings pass in `make test` and `make test-web`; they are errors there
+#   USHER_STRICT=     lets warnings pass in the tests; they are errors there
 
 SHELL := /bin/bash
 SOURCES := Package.swift $(wildcard Sources Plugins Stores Tests Examples Fixtures StandIns Benchmarks Tools Scripts/apple)
@@ -12,12 +12,12 @@ NEEDS_SWIFT := command -v swift >/dev/null || { echo 'Swift is not installed: ge
 # SwiftPM finds tests in it.
 # The same for all that is built in the tests' folders, so that the one does not make the other build again.
 FAST_FLAGS := $(if $(filter undefined,$(origin SWIFT_FLAGS)),-Xswiftc -gnone,$(SWIFT_FLAGS))
-demo docs docs-serve docs-check test test-web smoke attack api api-check: SWIFT_FLAGS := $(FAST_FLAGS)
+demo docs docs-serve docs-check test test-fixtures test-web smoke attack api api-check: SWIFT_FLAGS := $(FAST_FLAGS)
 export SCRATCH SWIFT_FLAGS
 # As the tests build, so that neither makes the other build again.
 STRICTLY := if [ -n "$${USHER_STRICT-1}" ]; then export USHER_STRICT=1; else unset USHER_STRICT; fi;
 
-.PHONY: help setup demo test test-web smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load cluster test-cluster web-figures check-models sanitize lint format check check-commits check-scripts apple-types flow-tool flow-tool-score flow-maps install-tool api api-check docs docs-serve docs-check ci
+.PHONY: help setup demo test test-fixtures test-web smoke attack fuzz plant-bugs plant-swiftui-bugs benchmarks benchmarks-check paths load cluster test-cluster web-figures check-models sanitize lint format check check-commits check-scripts apple-types flow-tool flow-tool-score flow-maps install-tool api api-check docs docs-serve docs-check ci
 
 help: ## names the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
@@ -35,7 +35,7 @@ demo: ## serves the example apps on this machine and prints their address [PORT=
 test: ## runs the tests of the library, and of its hosts on models of UIKit and SwiftUI [SKIP_BUILD=1]
 	@SKIP_BUILD='$(SKIP_BUILD)' Scripts/test
 
-test-web: ## runs those of the example apps, in a browser, and of their server [SKIP_BUILD=1]
+test-web: ## runs the tests of the example apps, in a browser too, and of their server [SKIP_BUILD=1]
 	@SKIP_BUILD='$(SKIP_BUILD)' Scripts/test-web
 
 smoke: ## checks, and runs the tests of the core and the fuzzer: what finds most in minutes
@@ -155,8 +155,10 @@ install-tool: ## installs the flow tool as PREFIX/bin/usher [PREFIX=/usr/local]
 api: ## writes the public API to docs/api, to be reviewed and committed
 	@Scripts/api
 
-api-check: ## checks that docs/api is the public API, and tests users with nothing else
+api-check: ## checks that docs/api is the public API
 	@Scripts/api --check
+
+test-fixtures: ## builds and tests users of the library, with its public API alone
 	@Scripts/test-fixtures
 
 docs: ## builds the documentation site, in .build/docs/site [BASE_PATH=/usher]

@@ -8,6 +8,7 @@ STEPS = [
     "setup",
     "make test",
     "make test-web",
+    "make test-fixtures",
     "make check-scripts",
     "make check",
     "make check-commits",
@@ -93,8 +94,8 @@ class CITests(CheckTestCase):
         self.write("bin/flock", '#!/bin/bash\n[ "$1" != 8 ]\n').chmod(0o755)
         done = self.run_ci()
         self.assertEqual(done.returncode, 1, done.stdout)
-        self.assertEqual(done.steps, ["setup", "make test"])
-        self.assertEqual(done.stdout.count("never ended: "), 2 * (len(STEPS) + 2 - 2))
+        self.assertEqual(done.steps, ["setup", "make test", "make test-web"])
+        self.assertEqual(done.stdout.count("never ended: "), 2 * (len(STEPS) + 2 - 3))
 
     def test_a_step_that_hangs_is_ended(self):
         done = self.run_ci(HANGS="make lint", STEP_LIMIT="1s")

@@ -8,10 +8,6 @@ trap 'rm -rf "$reports"' EXIT
 # shellcheck disable=SC2034 # `timed` writes it.
 times=${STEP_TIMES:-$reports/times}
 first_failure=0
-# shellcheck disable=SC2034 # The sourcing script reads it.
-skip_build=()
-# shellcheck disable=SC2034
-[ -z "${SKIP_BUILD-}" ] || skip_build=(--skip-build)
 
 # Notes that a part has failed, whose exit code is that of the last command.
 note() {
@@ -24,7 +20,7 @@ note() {
 
 # Says how long it took, and ends with the code of the first failure.
 finish() {
-  [ -z "$(ls "$reports"/*.xml 2>/dev/null)" ] || Scripts/slowest-suites "$reports"/*.xml
+  Scripts/slowest-suites "$reports"/*.xml
   print_times
   exit "$first_failure"
 }

@@ -420,34 +420,4 @@ struct MeanwhileTests {
     #expect(say([handle]) == ["settled"])
     #expect(host.disagreements == [])
   }
-
-  @Test("A resumption that waits gives way to a newer remembered place")
-  func resumesNewer() async {
-    final class Flow: Coordinator, RouteGuard {
-      let navigation = Stack<String>("home")
-      let gates: Gates
-      var isIn = false
-      init(_ gates: Gates) { self.gates = gates }
-      func destination(for route: String) -> Destination { .screen(MixedPage()) }
-      func decision(for route: String) -> RouteDecision<String> {
-        guard route.hasPrefix("x") else { return .allow }
-        guard isIn else { return .redirect(to: "login", as: .sheet, remembering: true) }
-        return .ask { [gates] in await gates.ask(route) ? .allow : .refuse("no") }
-      }
-    }
-    let flow = Flow(gates)
-    let host = InMemoryHost(flow)
-    flow.push("x1")
-    #expect(flow.rememberedRoute == "x1")
-    flow.isIn = true
-    flow.resume(orElse: "main")
-    await gates.asked("x1")
-    flow.isIn = false
-    flow.push("x2")
-    #expect(flow.rememberedRoute == "x2")
-    flow.isIn = true
-    await gates.answer("x1", in: host)
-    #expect(!flow.navigation.routes.contains("main"))
-    #expect(host.disagreements == [])
-  }
 }

@@ -51,8 +51,6 @@ extension Coordinator {
       fallback: route == nil ? nil : other, namesGoal: true
     ) { flow in
       if let edits = flow.editsToResume(as: replacement, waiting) { return edits }
-      // The call did not mean the place that is remembered by now.
-      if flow.remembered != nil { return nil }
       if let route { return flow.edits(entering: [NodeSpec(route: route)]) }
       flow.reportLateResume()
       return waiting.place == nil ? [] : nil

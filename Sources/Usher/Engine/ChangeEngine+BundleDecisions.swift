@@ -53,22 +53,26 @@ extension ChangeEngine {
     guard bundle.records.contains(where: isForced), !bundle.records.allSatisfy(isForced) else {
       return false
     }
-    let (forced, others) = (
-      Bundle(isInChange: bundle.isInChange), Bundle(isInChange: bundle.isInChange)
-    )
-    for record in bundle.records { (isForced(record) ? forced : others).add(record) }
     if case .ask(_, _, let judged) = decision {
-      // They do not mean what the forced verbs make.
+      // The others do not mean what the forced verbs make.
       for (record, wish) in judged.wishes where wish.hasSubject && !isForced(record) {
         record.bind(wish)
       }
     }
+    let (forced, others) = (
+      Bundle(isInChange: bundle.isInChange), Bundle(isInChange: bundle.isInChange)
+    )
+    for record in bundle.records where isForced(record) { forced.add(record) }
     run(forced)
-    for record in others.records where record.bound?.isThere == false {
-      // It has nothing left to do; the others have.
-      others.remove(record)
-      takeUp(record)
-      dropObsolete(record)
+    for record in bundle.records where !isForced(record) {
+      if record.bound?.isThere != false {
+        others.add(record)
+      } else {
+        // It has nothing left to do.
+        record.bundle = nil
+        takeUp(record)
+        dropObsolete(record)
+      }
     }
     run(others)
     return true

@@ -26,9 +26,11 @@ extension GuardEngine {
   /// - Returns: The judged edits; `nil` if no flow has a guard.
   /// - Complexity: O(*k*) in the number of edits without guards, else also in that of their places.
   func admission(of edits: [TreeEdit], for record: RequestRecord) -> Decision<JudgedEdits?> {
-    guard edits.contains(where: { entry(of: $0, for: record)?.flow.routeGuard != nil }) else {
-      return .proceed(nil)
-    }
+    guard
+      edits.contains(where: { edit in
+        (edit.entry ?? listed(by: edit, for: record))?.flow.routeGuard != nil
+      })
+    else { return .proceed(nil) }
     let judged = JudgedEdits()
     for edit in edits {
       if let obstacle = admit(edit, of: record, judged) { return obstacle }
@@ -45,7 +47,7 @@ extension GuardEngine {
   private func admit(
     _ edit: TreeEdit, of record: RequestRecord, _ judged: JudgedEdits
   ) -> Decision<JudgedEdits?>? {
-    if let entry = entry(of: edit, for: record), entry.flow.routeGuard != nil {
+    if let entry = edit.entry ?? listed(by: edit, for: record), entry.flow.routeGuard != nil {
       for index in entry.specs.indices {
         guard let route = entry.route(at: index) else { continue }
         switch judge(route, of: entry.flow, for: record) {
@@ -61,14 +63,11 @@ extension GuardEngine {
     return nil
   }
 
-  /// Returns what an edit enters; also what it only lists by now, if its flow was asked about that.
-  private func entry(of edit: TreeEdit, for record: RequestRecord) -> Entry? {
-    if let entry = edit.entry { return entry }
-    guard !record.given.isEmpty, let listed = edit.listed else { return nil }
-    let wasAsked = listed.specs.contains { spec in
-      spec.route.map { route in record.given.contains { $0.isAbout(route, of: listed.flow) } } == true
-    }
-    return wasAsked ? listed : nil
+  /// Returns the places that an edit only lists by now, if their flow has answered whether they may be entered.
+  private func listed(by edit: TreeEdit, for record: RequestRecord) -> Entry? {
+    guard let answer = record.given.last, let listed = edit.listed, answer.flow == listed.flow.id
+    else { return nil }
+    return listed
   }
 
   /// Adds the edits that enter the target of a redirect.

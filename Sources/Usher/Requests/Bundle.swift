@@ -19,12 +19,6 @@ final class Bundle {
     record.bundle = self
   }
 
-  /// Makes one verb a separate request.
-  func remove(_ record: RequestRecord) {
-    records.removeAll { $0 === record }
-    record.bundle = nil
-  }
-
   /// Makes each verb a separate request.
   func dissolve() {
     for record in records { record.bundle = nil }

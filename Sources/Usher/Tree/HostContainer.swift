@@ -75,7 +75,10 @@
   /// Its columns, if it has any.
   public let layout: SplitLayout?
   /// The host's own object for it, such as a controller; the tree keeps it and never reads it.
-  public var hostObject: AnyObject?
+  public var hostObject: AnyObject? {
+    get { storedHostObject }
+    set { storedHostObject = newValue }
+  }
   /// What it is to show, from the bottom or from the left.
   package var desired: [Node] { storedDesired }
   package private(set) var desiredSelection = 0
@@ -100,6 +103,7 @@
   // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
   // modules can see is checked at each access.
   private var storedDesired: [Node] = []
+  private var storedHostObject: AnyObject?
 
   init(owner: Container, node: Node, watcher: any HostContainerWatching) {
     id = node.id

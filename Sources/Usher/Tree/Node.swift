@@ -70,7 +70,10 @@
     set { storedMadeBy = newValue }
   }
   /// What the host shows the node in, if it keeps that here; the tree only holds it.
-  package var hostObject: AnyObject?
+  package var hostObject: AnyObject? {
+    get { storedHostObject }
+    set { storedHostObject = newValue }
+  }
   /// A cache of `UsherLinks`: which link writes this node's route.
   package var linkCache: AnyObject?
   /// Whether its object may want to be asked before it is left.
@@ -90,6 +93,7 @@
   private var storedModals: [Node] = []
   private var storedPresentation: Presentation?
   private var storedParentContainer: Container?
+  private var storedHostObject: AnyObject?
   private var storedMadeBy: NavigationRequest.ID?
 
   /// Puts a modal on this node, in the order of identities.
