@@ -206,7 +206,7 @@ struct MeanwhileTests {
     }
     #expect(stack.navigation.routes == ["a", "b!", "x"])
     await gates.answer("b!", in: host)
-    // What stands on the page goes with it.
+    // The page on it goes with it.
     #expect(stack.navigation.routes == ["a", "y"])
     #expect(handles.map(\.currentOutcome) == [.settled, .settled, .settled])
     #expect(host.disagreements == [])
@@ -230,7 +230,7 @@ struct MeanwhileTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A first place of a split that waits gives way to what was shown in its column")
+  @Test("A first place of a split that waits gives way to a row shown in its column")
   func splitStart() async {
     let split = AskingSplit(gates, ["s", "c?"])
     let host = InMemoryHost(split)
@@ -242,7 +242,7 @@ struct MeanwhileTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A first place of a split that waits gives way to what was shown in a later column")
+  @Test("A first place of a split that waits gives way to a row shown in a later column")
   func splitStartLater() async {
     let split = AskingSplit(gates, ["s", "c?", "d"])
     let host = InMemoryHost(split)
@@ -254,7 +254,7 @@ struct MeanwhileTests {
     #expect(host.disagreements == [])
   }
 
-  @Test("A place of a link that waits gives way to what was shown in its column")
+  @Test("A place of a link that waits gives way to a row shown in its column")
   func splitLink() async throws {
     final class Root: Coordinator {
       let navigation = Stack<String>("r")
@@ -340,6 +340,7 @@ struct MeanwhileTests {
     let host = InMemoryHost(book)
     #expect(book.navigation.routes == ["splash"])
     await gates.answer("a", in: host)
+    #expect(book.navigation.routes == ["a"])
     #expect(host.disagreements == [])
   }
 

@@ -164,7 +164,7 @@ extension ChangeEngine {
   }
 }
 
-/// What follows when a container has lost its last place.
+/// The consequence for a container that has lost its last place.
 enum Emptied {
   /// It shows these places instead, if any.
   case shows([NodeSpec])

@@ -25,16 +25,18 @@ final class LaterPlaces {
     selection = position
   }
 
-  var isModal: Bool { presentation != nil }
-
-  /// The route that the flow is asked about first.
-  var route: Any? { specs.indices.contains(selection ?? 0) ? specs[selection ?? 0].route : nil }
-
   convenience init(_ modal: Plan.Modal, on node: Node) {
     self.init(NodeSpec(modal.place), as: modal.presentation)
     (planned, place) = (modal, node)
   }
 
+  var isModal: Bool { presentation != nil }
+
+  /// The route that the flow is asked about first.
+  var route: Any? { specs.isEmpty ? nil : specs[selection ?? 0].route }
+
+  /// Returns the edits that enter them now.
+  ///
   /// - Parameter newest: The newest place of the flow when it started.
   func edits(in flow: Flow, startedWith newest: NodeID) -> [TreeEdit] {
     if let planned, let place, place.isLive { return [.presentPlanned(planned, place)] }

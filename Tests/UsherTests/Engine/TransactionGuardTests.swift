@@ -111,7 +111,7 @@ struct TransactionGuardTests {
     flow.transaction {
       flow.pop()
       let started = child.take()
-      task = Task.immediate {
+      task = Task.immediate {  // available because the test asks for it
         guard let started else { return nil }
         return way.pushes ? try await flow.run(pushing: started) : try await flow.run(started)
       }

@@ -73,6 +73,25 @@ struct EnteringRestartTests {
     way.rawValue.contains("hild") ? "child" : "first"
   }
 
+  @Test("Whether a flow can be left is asked once for each flow that has become empty")
+  func asksOnce() {
+    var leaf: TrialStack?
+    guide.children["inner"] = {
+      let innermost = TrialStack("leaf")
+      leaf = innermost
+      return .flow(TrialStack("x", ["x": { _ in .flow(innermost) { _ in } }])) { _ in }
+    }
+    let flow = GuardedStack("inner", guide)
+    let host = InMemoryHost(flow)
+    let before = guide.judged.count
+    leaf?.finish(1)
+    // For the innermost flow, for the one around it, and for the start.
+    #expect(guide.judged.dropFirst(before) == ["inner", "inner", "inner"])
+    #expect(flow.navigation.routes == ["inner"])
+    #expect(host.disagreements == [])
+    guide.children = [:]
+  }
+
   @Test("The first place is judged again when it is entered again", arguments: Emptying.allCases)
   fileprivate func allowed(way: Emptying) {
     let place = Place(way, guide)
