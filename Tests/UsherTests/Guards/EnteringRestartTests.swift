@@ -189,7 +189,7 @@ struct EnteringRestartTests {
   @Test("A parent that shows another place in reaction to an end makes no mistake")
   func reaction() {
     let stack = GuardedStack("child", guide)
-    guide.children["child"] = {
+    guide.children["child"] = { [weak stack] in
       .flow(TrialStack("inner")) { [weak stack] _ in stack?.push("later") }
     }
     let host = InMemoryHost(stack, recordsMisuse: false)

@@ -108,6 +108,8 @@ struct RemoveTests {
     #expect(handle.currentOutcome == .superseded)
     #expect(host.topScreen === pages[1])
     #expect(host.misuses == [])
+    // The task of a question lives as long as that is open.
+    pages[0].answer(true)
   }
 
   @Test("In a transaction it finds a place that the transaction has pushed")
