@@ -93,8 +93,8 @@
   private var storedModals: [Node] = []
   private var storedPresentation: Presentation?
   private var storedParentContainer: Container?
-  private var storedHostObject: AnyObject?
   private var storedMadeBy: NavigationRequest.ID?
+  private var storedHostObject: AnyObject?
 
   /// Puts a modal on this node, in the order of identities.
   func add(_ modal: Node) {
