@@ -87,6 +87,21 @@ struct MeanwhileTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("A page that waits to be made anew leaves the user where the user is by then")
+  func remakesOutOfSight() async {
+    let pages = GatedPages(gates, ["a!", "b", "c"])
+    let host = InMemoryHost(pages)
+    let former = host.tree.root.flow?.container.nodes.first?.id
+    pages.remake()
+    await gates.asked("a!")
+    pages.select("c")
+    await gates.answer("a!", in: host)
+    #expect(pages.navigation.selected == "c")
+    #expect(pages.navigation.routes == ["a!", "b", "c"])
+    #expect(host.tree.root.flow?.container.nodes.first?.id != former)
+    #expect(host.disagreements == [])
+  }
+
   @Test("A transaction updates the page that it inserts, and no other")
   func updatesNewPage() async {
     let pages = GatedPages(gates, ["a", "b!"])

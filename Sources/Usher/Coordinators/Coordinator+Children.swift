@@ -23,11 +23,13 @@ extension Coordinator {
   private func newestChild(_ isWanted: (Flow) -> Bool) -> Flow? {
     guard let flow, flow.isLive else { return nil }
     var newest: (id: NodeID, flow: Flow)?
-    for nodes in [flow.container.nodes, flow.presented] {
+    func look(among nodes: [Node]) {
       for node in nodes where newest.map({ $0.id < node.id }) ?? true {
         if let child = node.flow, isWanted(child) { newest = (node.id, child) }
       }
     }
+    look(among: flow.container.nodes)
+    look(among: flow.presented)
     if newest == nil { flow.engine?.reportChildToCome(of: flow) }
     return newest?.flow
   }

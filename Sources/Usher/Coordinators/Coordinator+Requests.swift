@@ -50,7 +50,7 @@ extension Container {
     if repeats == .dropped, let shown = engine.unshownTwin(of: request, in: flow) {
       return NavigationHandle(engine.drop(request, asDuplicateOf: shown))
     }
-    return NavigationHandle(engine.submit(request, .flow(flow, edits)))
+    return NavigationHandle(engine.submit(consume request, .flow(flow, edits)))
   }
 
   private func tooEarlyOrTooLate(_ request: Request) -> NavigationHandle {

@@ -17,7 +17,9 @@ extension Coordinator {
       let container = flow.container
       let splice = TreeEdit.splice(
         container, position..<position + 1, [NodeSpec(route: route)], .replaced)
-      return container.traits.isParallel ? [splice, .select(container, position)] : [splice]
+      // Not if the user has gone on to another place while an answer was awaited.
+      let isSelected = container.traits.isParallel && container.selection == position
+      return isSelected ? [splice, .select(container, position)] : [splice]
     }
   }
 

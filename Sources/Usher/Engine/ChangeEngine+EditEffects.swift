@@ -126,10 +126,13 @@ extension ChangeEngine: EditEffects {
       events.engineObserver?.ended(node, cause)
       events.post(.ended(node.summary, cause))
     }
-    if node.presentation != nil { current?.effects.endsModals = true }
   }
 
-  func didRemove(_ modal: Node) { reconciler.modals.remove(modal) }
+  func didRemove(_ modal: Node) {
+    reconciler.modals.remove(modal)
+    current?.effects.endsModals = true
+  }
+
   func endTasks(of flow: Flow) { flow.cancelTasks() }
 
   func ends(_ flow: Flow, at node: Node, _ cause: EndingCause) {

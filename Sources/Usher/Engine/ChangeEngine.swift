@@ -15,7 +15,7 @@ package final class ChangeEngine {
   package var decider: any Deciding
 
   /// Whether a change is under way: verbs queue behind it.
-  package var isChanging: Bool { storedIsChanging }
+  package private(set) var isChanging = false
   /// The request whose change is under way.
   var current: RequestRecord?
   var queue: [RequestRecord] = []
@@ -57,10 +57,6 @@ package final class ChangeEngine {
   var endlessFrom: Int?
   /// The engine's reference for flows that have ended.
   let link = TreeLink()
-
-  // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
-  // modules can see is checked at each access.
-  private var storedIsChanging = false
 
   init(
     _ state: TreeState, _ events: EventHub, driver: any HostDriver, alertWords: AlertWords
@@ -151,7 +147,7 @@ package final class ChangeEngine {
 
   /// Runs `body` and all of its consequences; then, unless a transaction is open, updates the host.
   func change(_ body: () -> Void) {
-    storedIsChanging = true
+    isChanging = true
     events.asDerived {
       body()
       repeat {
@@ -159,7 +155,7 @@ package final class ChangeEngine {
         if transactionDepth > 0, !guards.questions.isEmpty { guards.forgetEnded() }
       } while !queue.isEmpty || transactionDepth == 0 && lookAfter()
     }
-    storedIsChanging = false
+    isChanging = false
     if transactionDepth == 0 { events.asOutside { reconciler.follow() } }
   }
 

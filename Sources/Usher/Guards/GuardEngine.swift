@@ -29,17 +29,19 @@ package final class GuardEngine: Deciding {
 
   /// Notes a started node, if it is a guard.
   func note(_ node: Node) {
+    let mayAsk: Bool
     switch node.content {
     case .screen(let object):
       guard !isPlain(object) else { return }
-      node.mayAsk = object is any LeaveGuard
-      if !node.mayAsk { lastPlainScreen = type(of: object) }
+      mayAsk = object is any LeaveGuard
+      if !mayAsk { lastPlainScreen = type(of: object) }
     case .flow(let flow):
-      node.mayAsk = flow.coordinator is any LeaveGuard
+      mayAsk = flow.coordinator is any LeaveGuard
       if flow.routeGuard != nil { routeGuardCount += 1 }
-    case .none, .listed, .alert, .left: break
+    case .none, .listed, .alert, .left: return
     }
-    if node.mayAsk { leaveGuardCount += 1 }
+    node.mayAsk = mayAsk
+    if mayAsk { leaveGuardCount += 1 }
   }
 
   package func decideEntering(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<

@@ -51,17 +51,15 @@ extension Reconciler {
         continue
       }
       position += 1
+      let isNew = hostContainer.isNew
       // A hidden modal is filled when it is shown. If it was hidden after that and before it was
       // presented, its contents follow the tree.
-      if let modal = hostContainer.modal, !modals.ids.contains(modal), hostContainer.isNew {
-        continue
-      }
+      if let modal = hostContainer.modal, !modals.ids.contains(modal), isNew { continue }
       if let change {
         let isBelow = change.shown.isEmpty && dismisses
         steps.add(
           .apply(hostContainer, change),
-          hostContainer.isNew
-            ? .prepareOffscreen : isBelow ? .insertBelowLeavingModals : .changeContainers)
+          isNew ? .prepareOffscreen : isBelow ? .insertBelowLeavingModals : .changeContainers)
       }
       if selects {
         steps.add(
@@ -192,7 +190,7 @@ extension Reconciler {
   }
 
   /// The remaining requests, of which only the first and the number matter.
-  struct RequestQueue {
+  struct RequestQueue: ~Copyable {
     private(set) var first: HostRequest?
     private(set) var count = 0
     /// The obstacle of other requests.
@@ -211,7 +209,7 @@ extension Reconciler {
 extension HostContainer {
   /// True if the host must select another item; never for an empty host container.
   fileprivate var needsSelection: Bool {
-    shownSelection != desiredSelection && !desired.isEmpty
+    kind.selects && shownSelection != desiredSelection && !desired.isEmpty
   }
 
   /// Returns a difference as a request to a driver.

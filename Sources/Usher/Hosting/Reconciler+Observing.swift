@@ -20,7 +20,8 @@ extension Reconciler {
     } else {
       self.hints = []
     }
-    var reading = Reading(pending, wasPerformed: pending != nil && driver.didPerformLastRequest)
+    let wasPerformed = pending != nil && driver.didPerformLastRequest
+    var reading = Reading(consume pending, wasPerformed: wasPerformed)
     switch reading.pending?.step {
     case .apply(let hostContainer, _)?, .select(let hostContainer, _)?:
       read(hostContainer, &reading)
@@ -73,11 +74,20 @@ extension Reconciler {
   }
 
   private func readVisible(in node: Node, _ reading: inout Reading) {
-    var open = [node]
-    while let next = open.popLast() {
-      guard let hostContainer = next.hostContainer else { continue }
-      read(hostContainer, &reading)
-      open += shownItems(in: hostContainer)
+    var open: [Node] = []
+    var next: Node? = node
+    while let node = next {
+      next = nil
+      if let hostContainer = node.hostContainer {
+        read(hostContainer, &reading)
+        // One, unless there are columns.
+        if hostContainer.layout == nil {
+          next = hostContainer.shownItem
+        } else {
+          open += shownItems(in: hostContainer)
+        }
+      }
+      next = next ?? open.popLast()
     }
   }
 

@@ -93,8 +93,9 @@ package final class Reconciler: HostContainerWatching {
 
   /// Follows the tree, and reads the host again as `hint` says.
   package func hostChanged(_ hint: HostChange) {
-    // Few come before they are read: replaced, so that the compiler proves that no accesses overlap.
-    hints = hints + [hint]
+    var all = hints.takeOut()
+    all.append(hint)
+    hints = all
     isStuck = false
     follow()
   }
@@ -116,12 +117,14 @@ package final class Reconciler: HostContainerWatching {
   /// Takes up a request whose edits are about to be applied.
   func note(_ record: RequestRecord) {
     if driver.modalCount > shownModals.count { noteForeignModals() }
-    let request = record.request
     lowestUnsettled = unsettled.isEmpty ? record.id : min(lowestUnsettled, record.id)
     changeUnsettled { $0.append(record) }
     mayBeDuringGesture = true
-    if case .automatic = request.transition.kind {} else { transit(request.transition) }
-    if request.authority == .force { forcesItsWay = true }
+    if case .automatic = record.request.transition.kind {
+    } else {
+      transit(record.request.transition)
+    }
+    if record.request.authority == .force { forcesItsWay = true }
   }
 
   /// Notes for the requests since the last reading whether a user's gesture is undecided.

@@ -52,6 +52,8 @@ final class BoundWish {
         }
       case .select(let container, let position, _) where container.nodes.indices.contains(position):
         let node = container.nodes[position]
+        // One that it replaces is selected as what comes in its place, if a later lookup does so.
+        if parts.contains(where: { $0.takes(node) }) { break }
         if node.isUnmade { isOpen = true } else { parts.append(.selection(container, node)) }
       case .changeRoute(let node, _, _):
         if node.isUnmade { isOpen = true } else { parts.append(.route(node)) }
@@ -204,6 +206,11 @@ final class BoundWish {
 @MainActor
 extension BoundWish.Part {
   fileprivate var isSubject: Bool { if case .expected = self { false } else { true } }
+
+  /// Returns whether it removes a place.
+  fileprivate func takes(_ node: Node) -> Bool {
+    if case .places(_, let nodes, _, _) = self { nodes.contains { $0 === node } } else { false }
+  }
 
   fileprivate var isThere: Bool {
     switch self {

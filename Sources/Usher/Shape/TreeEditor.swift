@@ -9,8 +9,8 @@ struct TreeEditor {
   let effects: any EditEffects
   let draft: ShapeDraft?
 
-  func apply(_ edit: TreeEdit) {
-    switch edit {
+  func apply(_ edit: consuming TreeEdit) {
+    switch consume edit {
     case .splice(let container, let range, let specs, let cause):
       splice(container, range, specs, cause)
     case .arrange(let container, let specs, let position, let cause):
@@ -65,7 +65,7 @@ struct TreeEditor {
     }
     let range = wanted.clamped(to: 0..<container.nodes.count)
     let shown = container.traits.isParallel && !specs.isEmpty ? container.selectedNode : nil
-    if specs.contains(where: { $0.kept != nil }) {
+    for spec in specs where spec.kept != nil {
       return replace(around: specs, range, of: container, in: flow, cause)
     }
     if !range.isEmpty {

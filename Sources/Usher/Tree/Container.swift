@@ -5,21 +5,12 @@ package final class Container {
   package let rules: any ContainerRules
   /// The constant traits of the model.
   package let traits: ContainerTraits
-  package var nodes: [Node] { storedNodes }
-  package internal(set) var selection: Int {
-    get { storedSelection }
-    set { storedSelection = newValue }
-  }
+  package private(set) var nodes: [Node] = []
+  package internal(set) var selection = 0
   /// The flow, as long as it is in the tree.
-  package internal(set) var flow: Flow? {
-    get { storedFlow }
-    set { storedFlow = newValue }
-  }
+  package internal(set) var flow: Flow?
   /// Where the nodes are shown: a host container of its own, or the one that this container continues.
-  package internal(set) var hostContainer: HostContainer? {
-    get { storedHostContainer }
-    set { storedHostContainer = newValue }
-  }
+  package internal(set) var hostContainer: HostContainer?
   /// True if its list of parallel places was set while it runs, and is not that of the model.
   package internal(set) var isArranged = false
   /// The direction in which the user turns pages.
@@ -36,13 +27,6 @@ package final class Container {
   var earlyMisuse: Misuse?
   /// The flow's ending with its request, for late calls.
   var ending: FlowEnding?
-
-  // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
-  // modules can see is checked at each access.
-  private var storedNodes: [Node] = []
-  private var storedSelection = 0
-  private var storedFlow: Flow?
-  private var storedHostContainer: HostContainer?
 
   init(_ rules: any ContainerRules) {
     self.rules = rules
@@ -64,9 +48,9 @@ package final class Container {
   package func replaceNodes(_ range: Range<Int>, with nodes: some Collection<Node>) {
     // Changed outside of the container, so that no access to it is open meanwhile.
     var changed: [Node] = []
-    swap(&changed, &storedNodes)
+    swap(&changed, &self.nodes)
     changed.replace(range, with: nodes)
-    swap(&changed, &storedNodes)
+    swap(&changed, &self.nodes)
   }
 
   /// The node on top, selected, or shown.

@@ -12,12 +12,9 @@ package final class Flow {
   /// True if code ended the deciding node of such a place, and has not suspended since.
   var didJustDecline = false
   // Both until the flow has ended and that was delivered.
-  package var node: Node? { storedNode }
+  package private(set) var node: Node?
   private(set) var owner: (any TreeOwner)?
-  package internal(set) var isLive: Bool {
-    get { storedIsLive }
-    set { storedIsLive = newValue }
-  }
+  package internal(set) var isLive = true
   /// The last verb that was called on this flow and not dropped as a duplicate.
   var lastRequest: NavigationRequest.ID?
   /// The modals that this flow presented, in order.
@@ -36,17 +33,12 @@ package final class Flow {
   /// The running tasks, in the order of their starts.
   private var tasks: [RunningTask] = []
 
-  // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
-  // modules can see is checked at each access.
-  private var storedNode: Node?
-  private var storedIsLive = true
-
   init(_ coordinator: any Coordinator, container: Container, node: Node, owner: any TreeOwner) {
     id = node.id
     self.coordinator = coordinator
     routeGuard = coordinator as? any RouteGuard
     self.container = container
-    storedNode = node
+    self.node = node
     self.owner = owner
   }
 
@@ -109,7 +101,7 @@ package final class Flow {
   /// Releases the tree, as the last step of a flow's end.
   func leaveTree() {
     container.flow = nil
-    storedNode = nil
+    node = nil
     owner = nil
   }
 }

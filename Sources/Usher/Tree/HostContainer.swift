@@ -75,12 +75,9 @@
   /// Its columns, if it has any.
   public let layout: SplitLayout?
   /// The host's own object for it, such as a controller; the tree keeps it and never reads it.
-  public var hostObject: AnyObject? {
-    get { storedHostObject }
-    set { storedHostObject = newValue }
-  }
+  public var hostObject: AnyObject?
   /// What it is to show, from the bottom or from the left.
-  package var desired: [Node] { storedDesired }
+  package private(set) var desired: [Node] = []
   package private(set) var desiredSelection = 0
   /// What the host held when it was last read.
   var shown: [Node] = []
@@ -100,11 +97,6 @@
   private(set) var owner: Container?
   private var watcher: (any HostContainerWatching)?
 
-  // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
-  // modules can see is checked at each access.
-  private var storedDesired: [Node] = []
-  private var storedHostObject: AnyObject?
-
   init(owner: Container, node: Node, watcher: any HostContainerWatching) {
     id = node.id
     self.owner = owner
@@ -118,7 +110,7 @@
 
   /// Adopts the owner's first places.
   func start(with container: Container) {
-    storedDesired = kind.isLayered ? Array(items(of: container.nodes[...])) : container.nodes
+    desired = kind.isLayered ? Array(items(of: container.nodes[...])) : container.nodes
     desiredSelection = container.selection
     changed(from: 0)
   }
@@ -129,7 +121,7 @@
   func willRemove(_ nodes: [Node], from container: Container) {
     guard kind.isLayered else {
       let leaving = Set(nodes.lazy.map(\.id))
-      storedDesired = desired.filter { !leaving.contains($0.id) }
+      desired = desired.filter { !leaving.contains($0.id) }
       return changed(from: 0)
     }
     let leaving = items(of: nodes[...])
@@ -141,7 +133,7 @@
   /// Adds the items of nodes inserted into `container`.
   func didInsert(_ range: Range<Int>, of container: Container) {
     guard kind.isLayered else {
-      storedDesired = container.nodes
+      desired = container.nodes
       desiredSelection = min(container.selection, max(desired.count - 1, 0))
       return changed(from: 0)
     }
@@ -191,7 +183,7 @@
   /// Called when the owning flow ended: none of its items is desired any more.
   func close() {
     isOpen = false
-    storedDesired = []
+    desired = []
     changed(from: 0)
     owner = nil
     watcher = nil
@@ -214,9 +206,9 @@
 
   private func replaceDesired(_ range: Range<Int>, with nodes: some Collection<Node>) {
     var changed: [Node] = []
-    swap(&changed, &storedDesired)
+    swap(&changed, &desired)
     changed.replace(range, with: nodes)
-    swap(&changed, &storedDesired)
+    swap(&changed, &desired)
   }
 
   /// Takes over that the host shows other items in a part of it.

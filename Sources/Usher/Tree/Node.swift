@@ -19,41 +19,25 @@
   public let id: NodeID
   /// `nil` for the root and for transient flows.
   package internal(set) var route: Any? {
-    get { storedRoute }
-    set { (storedRoute, describedRoute) = (newValue, nil) }
+    didSet { describedRoute = nil }
   }
   /// The routes that it had before, to which the user can go back, the latest last.
   var formerRoutes: [(route: Any, onBack: @MainActor () -> Void)] = []
-  package internal(set) var content: Content {
-    get { storedContent }
-    set { storedContent = newValue }
-  }
+  package internal(set) var content = Content.none
   /// The host container that this node's flow leads, if it has one of its own.
   ///
   /// Outlives the flow until the host has released it.
-  public internal(set) var hostContainer: HostContainer? {
-    get { storedHostContainer }
-    set { storedHostContainer = newValue }
-  }
+  public internal(set) var hostContainer: HostContainer?
   /// The modals that stand on this node and end with it, in the order of their presentation.
-  package internal(set) var modals: [Node] {
-    get { storedModals }
-    set { storedModals = newValue }
-  }
+  package internal(set) var modals: [Node] = []
   /// Whether modals stand on it.
-  package var hasModals: Bool { !storedModals.isEmpty }
+  package var hasModals: Bool { !modals.isEmpty }
   /// How this node is presented; `nil` for a place in a container.
-  public package(set) var presentation: Presentation? {
-    get { storedPresentation }
-    set { storedPresentation = newValue }
-  }
+  public package(set) var presentation: Presentation?
   /// Who waits for an alert to go.
   var receiver: ResultReceiver?
   /// The container in which this is a place.
-  package internal(set) var parentContainer: Container? {
-    get { storedParentContainer }
-    set { storedParentContainer = newValue }
-  }
+  package internal(set) var parentContainer: Container?
   /// The node on which this modal stands.
   package internal(set) weak var presenter: Node?
   /// The flow that presented this.
@@ -65,15 +49,9 @@
   /// The cause of its end if an edit above it is about to remove it.
   var plannedEndCause: EndingCause?
   /// The request that made it.
-  package internal(set) var madeBy: NavigationRequest.ID? {
-    get { storedMadeBy }
-    set { storedMadeBy = newValue }
-  }
+  package internal(set) var madeBy: NavigationRequest.ID?
   /// What the host shows the node in, if it keeps that here; the tree only holds it.
-  package var hostObject: AnyObject? {
-    get { storedHostObject }
-    set { storedHostObject = newValue }
-  }
+  package var hostObject: AnyObject?
   /// A cache of `UsherLinks`: which link writes this node's route.
   package var linkCache: AnyObject?
   /// Whether its object may want to be asked before it is left.
@@ -83,41 +61,24 @@
   /// Whether it was presented to ask whether something may be left.
   package internal(set) var isQuestion = false
 
-  // Stored privately, so that the compiler proves at build time that no two accesses overlap. What other
-  // modules can see is checked at each access.
-  private var storedRoute: Any?
   /// The route's description, once an event has told it.
   private var describedRoute: String?
-  private var storedContent = Content.none
-  private var storedHostContainer: HostContainer?
-  private var storedModals: [Node] = []
-  private var storedPresentation: Presentation?
-  private var storedParentContainer: Container?
-  private var storedMadeBy: NavigationRequest.ID?
-  private var storedHostObject: AnyObject?
 
   /// Puts a modal on this node, in the order of identities.
   func add(_ modal: Node) {
-    // Changed outside of the object, so that reading the list needs no check of accesses.
-    var changed: [Node] = []
-    swap(&changed, &storedModals)
-    var position = changed.count
-    while position > 0, changed[position - 1].id > modal.id { position -= 1 }
-    changed.insert(modal, at: position)
-    swap(&changed, &storedModals)
+    var position = modals.count
+    while position > 0, modals[position - 1].id > modal.id { position -= 1 }
+    modals.insert(modal, at: position)
   }
 
   /// Takes a modal off this node.
   func remove(_ modal: Node) {
-    var changed: [Node] = []
-    swap(&changed, &storedModals)
-    if let position = changed.lastIndex(where: { $0 === modal }) { changed.remove(at: position) }
-    swap(&changed, &storedModals)
+    modals.removeLast(modal)
   }
 
   init(id: NodeID, route: Any?) {
     self.id = id
-    storedRoute = route
+    self.route = route
   }
 
   /// True while it is in the tree.
@@ -159,7 +120,7 @@
       case .listed: (.screen, "not made")
       case .none, .left: (.flow, "")
       }
-    if describedRoute == nil, let storedRoute { describedRoute = String(describing: storedRoute) }
+    if describedRoute == nil, let route { describedRoute = String(describing: route) }
     return NodeSummary(
       id: id, kind: kind, name: name, route: describedRoute,
       parent: presenter?.id ?? parentContainer?.flow?.node?.id, isModal: presentation != nil)

@@ -43,7 +43,7 @@ package final class TreeState {
   /// - Complexity: O(*n*) in the number of nodes, without recursion, however deep they nest.
   static func subtrees(of nodes: [Node]) -> [Node] {
     // Most are one screen with nothing in it or on it, or a flow of one such screen.
-    if nodes.count == 1, nodes[0].modals.isEmpty {
+    if nodes.count == 1, !nodes[0].hasModals {
       let inner = nodes[0].flow?.container.nodes ?? []
       if inner.isEmpty { return nodes }
       if inner.count == 1, inner[0].isLeaf { return [nodes[0], inner[0]] }

@@ -42,7 +42,8 @@
     }
 
     /// Marks nodes that may have left since the host was last idle.
-    func noteDeparture(of nodes: some Sequence<Node>) {
+    func noteDeparture(of nodes: [Node]) {
+      guard !nodes.isEmpty else { return }
       // Changed outside of the object, so that no access to it is open meanwhile.
       var changed: [Node] = []
       swap(&changed, &departing)
@@ -71,7 +72,7 @@
         if position <= marked,
           controller.parent != nil || controller.presentingViewController != nil
         {
-          if !node.isLive { noteDeparture(of: CollectionOfOne(node)) }
+          if !node.isLive { noteDeparture(of: [node]) }
           continue
         }
         nodes[ObjectIdentifier(controller)] = nil

@@ -46,13 +46,15 @@
       self.kind = kind
     }
 
-    // The controller by the class that shows a kind, once the kind is known.
+    // The controller by the class that shows a kind; `nil` for another kind.
 
-    var stack: UINavigationController? { controller as? UINavigationController }
-    var tabs: TabsController? { controller as? TabsController }
-    var box: SingleChildController? { controller as? SingleChildController }
-    var pages: PagesController? { controller as? PagesController }
-    var split: SplitController? { controller as? SplitController }
+    var stack: UINavigationController? {
+      kind == .stack ? controller as? UINavigationController : nil
+    }
+    var tabs: TabsController? { kind == .tabs ? controller as? TabsController : nil }
+    var box: SingleChildController? { kind == .single ? controller as? SingleChildController : nil }
+    var pages: PagesController? { kind == .pages ? controller as? PagesController : nil }
+    var split: SplitController? { kind == .split ? controller as? SplitController : nil }
 
     /// The controllers of a container, including foreign ones.
     var children: [UIViewController] {

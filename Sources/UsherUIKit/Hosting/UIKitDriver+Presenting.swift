@@ -105,7 +105,7 @@
     func notePresented() {
       presented.removeAll { modal in
         guard modal.held?.controller.presentingViewController == nil else { return false }
-        store.noteDeparture(of: CollectionOfOne(modal))
+        store.noteDeparture(of: [modal])
         if modal.isLive, modal.alert != nil {
           alertsGone.insert(modal.id)
           lookAgain()

@@ -117,8 +117,9 @@
       _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
     ) {
       seenModals = nil
-      if hostContainer.held == nil, let node = hostContainer.node { unseen.append(node) }
-      let held = hostContainer.held ?? container(of: hostContainer)
+      let known = hostContainer.held
+      if known == nil, let node = hostContainer.node { unseen.append(node) }
+      let held = known ?? container(of: hostContainer)
       let container = held.controller
       if !hostContainer.isOpen, keepsLastPicture, container === root {
         // A guest leaves as a whole, with its contents.
@@ -244,7 +245,7 @@
 
     /// Marks flows that ended after they were filled and before they were shown.
     private func noteUnseen() {
-      store.noteDeparture(of: unseen.lazy.filter { !$0.isLive })
+      store.noteDeparture(of: unseen.filter { !$0.isLive })
       unseen.removeAll { node in
         guard node.isLive, let controller = node.held?.controller else { return true }
         return controller.parent != nil || controller.presentingViewController != nil

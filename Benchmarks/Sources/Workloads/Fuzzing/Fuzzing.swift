@@ -19,7 +19,7 @@ extension Group {
     budgets: [
       Budget(
         "a checked step of the fuzzer", .instructionsInAll("a checked step of the fuzzer"),
-        .atMost(57_200))
+        .atMost(63_000))
     ])
 
   private static let steps = 4_000
