@@ -192,7 +192,7 @@ extension ChangeEngine {
     container.wasAttached = true
     if let misuse = container.earlyMisuse { events.report(misuse) }
     let flow = Flow(coordinator, container: container, node: node, owner: self)
-    if let receiver { flow.receivers.append(receiver) }
+    if let receiver { flow.receivers = [receiver] }
     if let extra = spec.receiver, extra.accepts(coordinator) {
       extra.node = node
       flow.receivers.append(extra)
@@ -251,10 +251,11 @@ extension ChangeEngine {
     flow.startLifetime()
   }
 
-  /// Selects the first of the places with which a flow starts.
+  /// Selects the first of the parallel places with which a flow starts.
   private func select(_ first: FirstPlaces, in flow: Flow) {
     let (container, plan) = (flow.container, first.plan)
-    if container.traits.isFixed { container.isArranged = plan?.isArranged == true }
+    guard container.traits.isParallel else { return }
+    if plan?.isArranged == true { container.isArranged = true }
     let selection =
       first.selection ?? plan.map { container.position(of: $0) ?? $0.selection }
       ?? container.startSelection

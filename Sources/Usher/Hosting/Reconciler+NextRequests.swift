@@ -35,9 +35,8 @@ extension Reconciler {
   /// the list.
   private func addChanges(to steps: inout RequestQueue, _ dismisses: Bool) {
     // Taken out, so that no access to the list is open meanwhile; it keeps its memory.
-    var dirty: [HostContainer] = []
-    swap(&dirty, &dirtyContainers)
-    defer { swap(&dirty, &dirtyContainers) }
+    var dirty = dirtyContainers.takeOut()
+    defer { dirtyContainers = dirty }
     var (position, count) = (0, dirty.count)
     while position < count {
       let hostContainer = dirty[position]
@@ -114,10 +113,9 @@ extension Reconciler {
 
   /// Changes the list of shown modals, outside of this object, so that no access to it is open meanwhile.
   private func changeShownModals(_ body: (inout [Node]) -> Void) {
-    var changed: [Node] = []
-    swap(&changed, &shownModals)
+    var changed = shownModals.takeOut()
     body(&changed)
-    swap(&changed, &shownModals)
+    shownModals = changed
   }
 
   /// Removes from the tree the nodes that the host does not show despite repeated requests.

@@ -102,9 +102,8 @@ package final class Reconciler: HostContainerWatching {
 
   /// Changes the list of unsettled requests, outside of this object, so that no access to it is open meanwhile.
   private func changeUnsettled<Value>(_ body: (inout [RequestRecord]) -> Value) -> Value {
-    var changed: [RequestRecord] = []
-    swap(&changed, &unsettled)
-    defer { swap(&changed, &unsettled) }
+    var changed = unsettled.takeOut()
+    defer { unsettled = changed }
     return body(&changed)
   }
 
@@ -167,10 +166,9 @@ package final class Reconciler: HostContainerWatching {
     guard !hostContainer.isDirty else { return }
     hostContainer.isDirty = true
     // Changed outside of this object, so that no access to it is open meanwhile.
-    var dirty: [HostContainer] = []
-    swap(&dirty, &dirtyContainers)
+    var dirty = dirtyContainers.takeOut()
     dirty.insert(hostContainer, at: dirty.firstIndex { $0.id < hostContainer.id } ?? dirty.count)
-    swap(&dirty, &dirtyContainers)
+    dirtyContainers = dirty
   }
 
   /// Makes the host follow the tree, as far as possible now.

@@ -47,10 +47,9 @@ package final class Container {
   /// No code of the app's runs in here.
   package func replaceNodes(_ range: Range<Int>, with nodes: some Collection<Node>) {
     // Changed outside of the container, so that no access to it is open meanwhile.
-    var changed: [Node] = []
-    swap(&changed, &self.nodes)
+    var changed = self.nodes.takeOut()
     changed.replace(range, with: nodes)
-    swap(&changed, &self.nodes)
+    self.nodes = changed
   }
 
   /// The node on top, selected, or shown.

@@ -205,18 +205,16 @@
   // Lists are changed outside of the object, so that no access to it is open meanwhile.
 
   private func replaceDesired(_ range: Range<Int>, with nodes: some Collection<Node>) {
-    var changed: [Node] = []
-    swap(&changed, &desired)
+    var changed = desired.takeOut()
     changed.replace(range, with: nodes)
-    swap(&changed, &desired)
+    desired = changed
   }
 
   /// Takes over that the host shows other items in a part of it.
   func replaceShown(_ range: Range<Int>, with nodes: some Collection<Node>) {
-    var changed: [Node] = []
-    swap(&changed, &shown)
+    var changed = shown.takeOut()
     changed.replace(range, with: nodes)
-    swap(&changed, &shown)
+    shown = changed
   }
 
   private func changed(from position: Int) {
