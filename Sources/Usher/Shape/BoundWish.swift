@@ -257,15 +257,16 @@ extension BoundWish.Part {
   }
 
   private func isCounterpart(of edit: TreeEdit) -> Bool {
-    switch (self, edit) {
-    case (.places(let own, _, _, _), .splice(let container, _, _, _)),
-      (.selection(let own, _), .select(let container, _, _)):
-      own === container
-    case (.node(let own, _), .remove(let node, _)), (.route(let own), .changeRoute(let node, _, _)):
-      own === node
-    case (.flow(let own, _, _), .leave(let flow, _, _)): own === flow
-    case (.expected, .expect): true
-    default: false
+    switch self {
+    case .places(let own, _, _, _):
+      if case .splice(let container, _, _, _) = edit { own === container } else { false }
+    case .selection(let own, _):
+      if case .select(let container, _, _) = edit { own === container } else { false }
+    case .node(let own, _): if case .remove(let node, _) = edit { own === node } else { false }
+    case .route(let own):
+      if case .changeRoute(let node, _, _) = edit { own === node } else { false }
+    case .flow(let own, _, _): if case .leave(let flow, _, _) = edit { own === flow } else { false }
+    case .expected: if case .expect = edit { true } else { false }
     }
   }
 }
