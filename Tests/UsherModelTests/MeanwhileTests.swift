@@ -333,3 +333,18 @@ struct MeanwhileTests {
     #expect(host.disagreements == [])
   }
 }
+
+/// Verbs of a transaction that mean nothing, or what the transaction itself makes.
+extension MeanwhileTests {
+  @Test("A page that a transaction inserts and removes is not asked before it leaves")
+  func unseenPage() {
+    let pages = GatedPages(gates, ["a", "b"])
+    let host = InMemoryHost(pages)
+    var handles: [NavigationHandle] = []
+    pages.transaction { handles = [pages.insert("c!", at: 1), pages.remove("c!")] }
+    #expect(!host.isAsking)
+    #expect(pages.navigation.routes == ["a", "b"])
+    #expect(handles.map(\.currentOutcome) == [.settled, .settled])
+    #expect(host.disagreements == [])
+  }
+}
