@@ -347,4 +347,16 @@ extension MeanwhileTests {
     #expect(handles.map(\.currentOutcome) == [.settled, .settled])
     #expect(host.disagreements == [])
   }
+
+  @Test("A no about the route to enter instead of a remembered one refuses the whole transaction")
+  func refusedInstead() async {
+    let stack = GatedStack(gates, "a")
+    let host = InMemoryHost(stack)
+    var handles: [NavigationHandle] = []
+    stack.transaction { handles = [stack.push("b"), stack.resume(orElse: "x?")] }
+    await gates.answer("x?", false, in: host)
+    #expect(stack.navigation.routes == ["a"])
+    #expect(handles.allSatisfy { $0.currentOutcome == .refused(by: "GatedStack: no") })
+    #expect(host.disagreements == [])
+  }
 }
