@@ -336,6 +336,39 @@ struct MeanwhileTests {
 
 /// Verbs of a transaction that mean nothing, or what the transaction itself makes.
 extension MeanwhileTests {
+  @Test("A verb that does not find its place lets the others of its transaction take effect")
+  func mistake() async {
+    let stack = GatedStack(gates, "a")
+    let host = InMemoryHost(stack, recordsMisuse: false)
+    var handles: [NavigationHandle] = []
+    stack.transaction {
+      handles = [
+        stack.push("b?"), stack.remove("z"), stack.pop(to: "z"), stack.dismiss("z"),
+      ]
+    }
+    await gates.answer("b?", in: host)
+    #expect(stack.navigation.routes == ["a", "b?"])
+    #expect(handles.map(\.currentOutcome) == [.settled, .settled, .settled, .settled])
+    #expect(host.misuses.count == 3)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A turn that found no page when it had to wait turns to none that came meanwhile")
+  func nothingToTurnTo() async {
+    let pages = GatedPages(gates, ["a!", "b"], at: 1)
+    let host = InMemoryHost(pages)
+    pages.transaction {
+      pages.remove("a!")
+      pages.next()
+    }
+    await gates.asked("a!")
+    pages.insert("c")
+    await gates.answer("a!", in: host)
+    #expect(pages.navigation.routes == ["b", "c"])
+    #expect(pages.navigation.selected == "b")
+    #expect(host.disagreements == [])
+  }
+
   @Test("A page that a transaction inserts and removes is not asked before it leaves")
   func unseenPage() {
     let pages = GatedPages(gates, ["a", "b"])

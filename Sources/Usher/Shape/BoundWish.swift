@@ -22,6 +22,8 @@ final class BoundWish {
   private var isOpen = false
   /// True if it removes or selects anything.
   let hasSubject: Bool
+  /// True if it had nothing to do.
+  let isNothing: Bool
   /// The request that ended one of its nodes that were forgotten.
   private var forgottenEndedBy: NavigationRequest.ID?
 
@@ -63,6 +65,13 @@ final class BoundWish {
     }
     hasSubject = parts.contains { $0.isSubject }
     (self.isOpen, self.over) = (isOpen, over)
+    isNothing = edits.allSatisfy { edit in
+      if case .splice(_, let range, let specs, _) = edit {
+        range.isEmpty && specs.isEmpty
+      } else {
+        false
+      }
+    }
   }
 
   /// True unless all that it removes or selects has ended.
@@ -83,8 +92,9 @@ final class BoundWish {
 
   /// Returns the place that it removes, selects or changes; the result of `lookUp` if it is bound to none.
   ///
-  /// - Returns: `nil` if the place has ended.
+  /// - Returns: `nil` if the place has ended, or if it had nothing to do.
   func place(orElse lookUp: () -> Node?) -> Node? {
+    if isNothing { return nil }
     guard hasSubject, !isOpen else { return lookUp() }
     for part in parts {
       switch part {
@@ -113,6 +123,7 @@ final class BoundWish {
   ///
   /// - Parameter isInTransaction: True if a stack may be empty until all verbs are done.
   func edits(entering now: [TreeEdit]?, isInTransaction: Bool) -> [TreeEdit]? {
+    if isNothing, now != nil { return [] }
     guard !isOpen, hasSubject || now != nil, now?.isEmpty != true else { return now }
     let now = now ?? []
     // For each edit the part that means the same.
