@@ -369,6 +369,20 @@ extension MeanwhileTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("Going back over pages that the transaction inserts removes them too, after the answer")
+  func backOverNew() async {
+    let stack = GatedStack(gates, "a")
+    let host = InMemoryHost(stack)
+    stack.push("b")
+    stack.transaction {
+      stack.setRoutes(["a", "x?", "b"])
+      stack.popToRoot()
+    }
+    await gates.answer("x?", in: host)
+    #expect(stack.navigation.routes == ["a"])
+    #expect(host.disagreements == [])
+  }
+
   @Test("A page that a transaction inserts and removes is not asked before it leaves")
   func unseenPage() {
     let pages = GatedPages(gates, ["a", "b"])

@@ -6,7 +6,9 @@
 final class BoundWish {
   /// The part of an edit that removes or selects.
   fileprivate enum Part {
-    case places(Container, [Node], reachesTop: Bool, EndingCause)
+    /// Also those in its range that requests of its own transaction make.
+    case places(
+      Container, [Node], makers: Set<NavigationRequest.ID>, reachesTop: Bool, EndingCause)
     case node(Node, EndingCause)
     case flow(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
     case selection(Container, Node)
@@ -32,17 +34,23 @@ final class BoundWish {
     for edit in edits {
       switch edit {
       case .splice(let container, let range, let specs, let cause) where !range.isEmpty:
-        let nodes = specs.leaving(container.nodes[range]).filter { !$0.isUnmade }
+        let leaving = specs.leaving(container.nodes[range])
+        let nodes = leaving.filter { !$0.isUnmade }
+        let makers = leaving.filter(\.isUnmade).compactMap(\.madeBy)
         let reachesTop =
           !container.traits.isParallel && range.upperBound == container.nodes.count
         if nodes.isEmpty {
           isOpen = true
         } else {
-          parts.append(.places(container, nodes, reachesTop: reachesTop, cause))
+          parts.append(
+            .places(
+              container, nodes, makers: Set(makers), reachesTop: reachesTop, cause))
         }
       case .arrange(let container, let specs, _, let cause):
         let nodes = specs.leaving(container.nodes[...]).filter { !$0.isUnmade }
-        if !nodes.isEmpty { parts.append(.places(container, nodes, reachesTop: false, cause)) }
+        if !nodes.isEmpty {
+          parts.append(.places(container, nodes, makers: [], reachesTop: false, cause))
+        }
         isOpen = true
       case .remove(let node, let cause):
         if node.isUnmade { isOpen = true } else { parts.append(.node(node, cause)) }
@@ -86,7 +94,7 @@ final class BoundWish {
   /// The nodes that it removes from containers.
   var leaving: [Node] {
     parts.flatMap { part -> [Node] in
-      if case .places(_, let nodes, _, _) = part { nodes } else { [] }
+      if case .places(_, let nodes, _, _, _) = part { nodes } else { [] }
     }
   }
 
@@ -98,7 +106,7 @@ final class BoundWish {
     guard hasSubject, !isOpen else { return lookUp() }
     for part in parts {
       switch part {
-      case .places(_, let nodes, _, _): if let node = nodes.live.first { return node }
+      case .places(_, let nodes, _, _, _): if let node = nodes.live.first { return node }
       case .route(let node), .selection(_, let node): if node.isLive { return node }
       case .flow(let flow, _, _) where !over.isEmpty:
         if let node = flow.container.nodes.first(where: { over.contains($0.id) }) { return node }
@@ -159,8 +167,13 @@ final class BoundWish {
   ) -> [TreeEdit] {
     guard part.isThere || !part.isSubject else { return [] }
     switch part {
-    case .places(let container, let nodes, let reachesTop, let cause):
-      let positions = nodes.compactMap { $0.isLive ? container.index(of: $0) : nil }
+    case .places(let container, let nodes, let makers, let reachesTop, let cause):
+      var positions = nodes.compactMap { $0.isLive ? container.index(of: $0) : nil }
+      if case .splice(_, let range, _, _) = edit, !makers.isEmpty {
+        positions += range.clamped(to: container.nodes.indices).filter {
+          container.nodes[$0].madeBy.map(makers.contains) == true
+        }
+      }
       guard let flow = container.flow, let lower = positions.min(), let last = positions.max()
       else { return [] }
       let range = lower..<(reachesTop ? container.nodes.count : last + 1)
@@ -218,7 +231,7 @@ extension BoundWish.Part {
 
   fileprivate var isThere: Bool {
     switch self {
-    case .places(let container, let nodes, _, _):
+    case .places(let container, let nodes, _, _, _):
       container.flow?.isLive == true && nodes.contains(where: \.isLive)
     case .node(let node, _), .route(let node): node.isLive
     case .flow(let flow, _, _): flow.isLive
@@ -229,7 +242,7 @@ extension BoundWish.Part {
 
   fileprivate var endedBy: NavigationRequest.ID? {
     switch self {
-    case .places(let container, let nodes, _, _):
+    case .places(let container, let nodes, _, _, _):
       nodes.first { $0.endingRequest != nil }?.endingRequest ?? container.ending?.request
     case .node(let node, _), .route(let node): node.endingRequest
     case .flow(let flow, _, _): flow.container.ending?.request
@@ -241,8 +254,9 @@ extension BoundWish.Part {
   /// The part without ended nodes; `nil` if nothing of it is left.
   fileprivate var withoutEnded: Self? {
     switch self {
-    case .places(let container, let nodes, let reachesTop, let cause):
-      isThere ? .places(container, nodes.live, reachesTop: reachesTop, cause) : nil
+    case .places(let container, let nodes, let makers, let reachesTop, let cause):
+      isThere
+        ? .places(container, nodes.live, makers: makers, reachesTop: reachesTop, cause) : nil
     case .expected(let nodes, let cause): .expected(nodes.live, cause)
     case .node, .flow, .selection, .route: isThere ? self : nil
     }
@@ -262,7 +276,7 @@ extension BoundWish.Part {
 
   private func isCounterpart(of edit: TreeEdit) -> Bool {
     switch (self, edit) {
-    case (.places(let own, _, _, _), .splice(let container, _, _, _)),
+    case (.places(let own, _, _, _, _), .splice(let container, _, _, _)),
       (.selection(let own, _), .select(let container, _, _)):
       own === container
     case (.node(let own, _), .remove(let node, _)), (.route(let own), .changeRoute(let node, _, _)):
