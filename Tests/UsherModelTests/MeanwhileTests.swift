@@ -383,6 +383,22 @@ extension MeanwhileTests {
     #expect(host.disagreements == [])
   }
 
+  @Test("A turn to the page that the transaction inserts selects it wherever the user is by then")
+  func turnsToNew() async {
+    let pages = GatedPages(gates, ["a", "b", "c"], at: 1)
+    let host = InMemoryHost(pages)
+    pages.transaction {
+      pages.insert("x?", at: 1)
+      pages.previous()
+    }
+    await gates.asked("x?")
+    pages.select("c")
+    await gates.answer("x?", in: host)
+    #expect(pages.navigation.routes == ["a", "x?", "b", "c"])
+    #expect(pages.navigation.selected == "x?")
+    #expect(host.disagreements == [])
+  }
+
   @Test("A page that a transaction inserts and removes is not asked before it leaves")
   func unseenPage() {
     let pages = GatedPages(gates, ["a", "b"])

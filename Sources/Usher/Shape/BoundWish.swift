@@ -12,6 +12,8 @@ final class BoundWish {
     case node(Node, EndingCause)
     case flow(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
     case selection(Container, Node)
+    /// The selection of a place that its own transaction makes, beside those that were there.
+    case ownSelection(Container, route: Any?, there: Set<NodeID>)
     case route(Node)
     case expected([Node], EndingCause)
   }
@@ -62,7 +64,12 @@ final class BoundWish {
         }
       case .select(let container, let position, _) where container.nodes.indices.contains(position):
         let node = container.nodes[position]
-        if node.isUnmade { isOpen = true } else { parts.append(.selection(container, node)) }
+        if node.isUnmade {
+          let there = container.nodes.lazy.filter { !$0.isUnmade }.map(\.id)
+          parts.append(.ownSelection(container, route: node.route, there: Set(there)))
+        } else {
+          parts.append(.selection(container, node))
+        }
       case .changeRoute(let node, _, _):
         if node.isUnmade { isOpen = true } else { parts.append(.route(node)) }
       case .expect(let nodes, let cause):
@@ -108,6 +115,8 @@ final class BoundWish {
       switch part {
       case .places(_, let nodes, _, _, _): if let node = nodes.live.first { return node }
       case .route(let node), .selection(_, let node): if node.isLive { return node }
+      case .ownSelection(let container, let route, let there):
+        return container.newest(with: route, besides: there) ?? lookUp()
       case .flow(let flow, _, _) where !over.isEmpty:
         if let node = flow.container.nodes.first(where: { over.contains($0.id) }) { return node }
       case .node, .flow, .expected: return lookUp()
@@ -202,6 +211,12 @@ final class BoundWish {
       var place: Plan.Place?
       if case .select(_, _, let entering) = edit { place = entering }
       return [.select(container, position, place)]
+    case .ownSelection(let container, let route, let there):
+      let place = container.newest(with: route, besides: there)
+      guard let position = place.flatMap({ container.index(of: $0) }) else {
+        return edit.map { [$0] } ?? []
+      }
+      return [.select(container, position)]
     case .route(let node):
       if case .changeRoute(_, let route, let history) = edit {
         return [.changeRoute(node, to: route, history)]
@@ -236,6 +251,7 @@ extension BoundWish.Part {
     case .node(let node, _), .route(let node): node.isLive
     case .flow(let flow, _, _): flow.isLive
     case .selection(let container, let node): container.flow?.isLive == true && node.isLive
+    case .ownSelection(let container, _, _): container.flow?.isLive == true
     case .expected: false
     }
   }
@@ -247,6 +263,7 @@ extension BoundWish.Part {
     case .node(let node, _), .route(let node): node.endingRequest
     case .flow(let flow, _, _): flow.container.ending?.request
     case .selection(let container, let node): node.endingRequest ?? container.ending?.request
+    case .ownSelection(let container, _, _): container.ending?.request
     case .expected: nil
     }
   }
@@ -258,7 +275,7 @@ extension BoundWish.Part {
       isThere
         ? .places(container, nodes.live, makers: makers, reachesTop: reachesTop, cause) : nil
     case .expected(let nodes, let cause): .expected(nodes.live, cause)
-    case .node, .flow, .selection, .route: isThere ? self : nil
+    case .node, .flow, .selection, .ownSelection, .route: isThere ? self : nil
     }
   }
 
@@ -277,7 +294,8 @@ extension BoundWish.Part {
   private func isCounterpart(of edit: TreeEdit) -> Bool {
     switch (self, edit) {
     case (.places(let own, _, _, _, _), .splice(let container, _, _, _)),
-      (.selection(let own, _), .select(let container, _, _)):
+      (.selection(let own, _), .select(let container, _, _)),
+      (.ownSelection(let own, _, _), .select(let container, _, _)):
       own === container
     case (.node(let own, _), .remove(let node, _)), (.route(let own), .changeRoute(let node, _, _)):
       own === node
@@ -302,6 +320,13 @@ extension TreeEdit {
     case .remove, .leave, .expect, .changeRoute: nil
     case .arrange, .select, .present, .presentPlanned, .raise, .withdraw, .choose, .remember: self
     }
+  }
+}
+
+extension Container {
+  /// Returns the newest place with a route that is none of `there`.
+  fileprivate func newest(with route: Any?, besides there: Set<NodeID>) -> Node? {
+    nodes.filter { !there.contains($0.id) && areEqual($0.route, route) }.max { $0.id < $1.id }
   }
 }
 
