@@ -348,3 +348,93 @@ struct MeanwhileTests {
     #expect(host.disagreements == [])
   }
 }
+
+/// Verbs of a transaction that mean nothing, or what the transaction itself makes.
+extension MeanwhileTests {
+  @Test("A verb that does not find its place lets the others of its transaction take effect")
+  func mistake() async {
+    let stack = GatedStack(gates, "a")
+    let host = InMemoryHost(stack, recordsMisuse: false)
+    var handles: [NavigationHandle] = []
+    stack.transaction {
+      handles = [
+        stack.push("b?"), stack.remove("z"), stack.pop(to: "z"), stack.dismiss("z"),
+      ]
+    }
+    await gates.answer("b?", in: host)
+    #expect(stack.navigation.routes == ["a", "b?"])
+    #expect(handles.map(\.currentOutcome) == [.settled, .settled, .settled, .settled])
+    #expect(host.misuses.count == 3)
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A turn that found no page when it had to wait turns to none that came meanwhile")
+  func nothingToTurnTo() async {
+    let pages = GatedPages(gates, ["a!", "b"], at: 1)
+    let host = InMemoryHost(pages)
+    pages.transaction {
+      pages.remove("a!")
+      pages.next()
+    }
+    await gates.asked("a!")
+    pages.insert("c")
+    await gates.answer("a!", in: host)
+    #expect(pages.navigation.routes == ["b", "c"])
+    #expect(pages.navigation.selected == "b")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("Going back over pages that the transaction inserts removes them too, after the answer")
+  func backOverNew() async {
+    let stack = GatedStack(gates, "a")
+    let host = InMemoryHost(stack)
+    stack.push("b")
+    stack.transaction {
+      stack.setRoutes(["a", "x?", "b"])
+      stack.popToRoot()
+    }
+    await gates.answer("x?", in: host)
+    #expect(stack.navigation.routes == ["a"])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A turn to the page that the transaction inserts selects it wherever the user is by then")
+  func turnsToNew() async {
+    let pages = GatedPages(gates, ["a", "b", "c"], at: 1)
+    let host = InMemoryHost(pages)
+    pages.transaction {
+      pages.insert("x?", at: 1)
+      pages.previous()
+    }
+    await gates.asked("x?")
+    pages.select("c")
+    await gates.answer("x?", in: host)
+    #expect(pages.navigation.routes == ["a", "x?", "b", "c"])
+    #expect(pages.navigation.selected == "x?")
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A page that a transaction inserts and removes is not asked before it leaves")
+  func unseenPage() {
+    let pages = GatedPages(gates, ["a", "b"])
+    let host = InMemoryHost(pages)
+    var handles: [NavigationHandle] = []
+    pages.transaction { handles = [pages.insert("c!", at: 1), pages.remove("c!")] }
+    #expect(!host.isAsking)
+    #expect(pages.navigation.routes == ["a", "b"])
+    #expect(handles.map(\.currentOutcome) == [.settled, .settled])
+    #expect(host.disagreements == [])
+  }
+
+  @Test("A no about the route to enter instead of a remembered one refuses the whole transaction")
+  func refusedInstead() async {
+    let stack = GatedStack(gates, "a")
+    let host = InMemoryHost(stack)
+    var handles: [NavigationHandle] = []
+    stack.transaction { handles = [stack.push("b"), stack.resume(orElse: "x?")] }
+    await gates.answer("x?", false, in: host)
+    #expect(stack.navigation.routes == ["a"])
+    #expect(handles.allSatisfy { $0.currentOutcome == .refused(by: "GatedStack: no") })
+    #expect(host.disagreements == [])
+  }
+}

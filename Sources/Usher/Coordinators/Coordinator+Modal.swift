@@ -70,8 +70,7 @@ extension Coordinator {
     submit("dismiss", target: route, transition: transition) { flow in
       guard let modal = flow.presented.last(where: { $0.route as? Route == route }) else {
         flow.engine?.events.report(.notPresented(route, flow))
-        // If it has waited, its goal has gone meanwhile.
-        return flow.engine?.askings == 0 ? [] : nil
+        return flow.editsWithoutPlace
       }
       return [modal.dismissal]
     }

@@ -1,4 +1,11 @@
 extension Flow {
+  /// The edits of a verb whose place is not there: none; `nil` if it was there when the verb had to wait.
+  ///
+  /// In a transaction, a verb that never had a place waits with the others.
+  var editsWithoutPlace: [TreeEdit]? {
+    engine?.current?.bound?.isNothing == false ? nil : []
+  }
+
   /// Returns the place that the verb under way is about.
   ///
   /// A verb that has waited for an answer still means the place that it found at first.

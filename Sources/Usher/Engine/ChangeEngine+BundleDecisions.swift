@@ -140,18 +140,30 @@ extension ChangeEngine {
     }
     // Its positions are those of the draft at this moment.
     if record.bound == nil { judgement.wishes.append((record, BoundWish(proposed))) }
-    var edits = proposed
-    switch guards.admission(of: proposed, for: record) {
-    case .proceed(nil): break
-    case .proceed(let judged?): edits = judged.edits
-    case .ask(let question): judgement.question = judgement.question ?? (question, record)
-    case .refuse(let steps):
-      // The fallback is known only at its turn.
-      guard record.hasFallback else { return judgement.trouble = .refuse(record, steps) }
-      edits = []
-    }
+    // Where it is refused, its fallback is judged in its place, as it is used at its turn.
+    let fallback = record.hasFallback ? record.request.fallback : nil
+    guard let edits = judge(entering: proposed, orElse: fallback, record, judgement) else { return }
     judge(leaving: edits, record, judgement)
     draft.apply(edits, of: record.id)
+  }
+
+  /// Returns the edits that guards admit, or about which they ask; `nil` if they refuse.
+  private func judge(
+    entering proposed: [TreeEdit], orElse fallback: MakeEdits?, _ record: RequestRecord,
+    _ judgement: BundleJudgement
+  ) -> [TreeEdit]? {
+    switch guards.admission(of: proposed, for: record) {
+    case .proceed(let judged): return judged?.edits ?? proposed
+    case .ask(let question):
+      judgement.question = judgement.question ?? (question, record)
+      return proposed
+    case .refuse(let steps):
+      if let others = fallback?() {
+        return judge(entering: others, orElse: nil, record, judgement)
+      }
+      judgement.trouble = .refuse(record, steps)
+      return nil
+    }
   }
 
   private func judge(

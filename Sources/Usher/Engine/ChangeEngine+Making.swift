@@ -12,6 +12,8 @@ extension ChangeEngine {
     if let current, countsMade {
       node.madeBy = current.id
       current.effects.made += 1
+    } else if guards.firstUnseen != nil {
+      guards.unseenPages.insert(node.id)
     }
     for modal in spec.modals {
       plannedModals.append(PlannedModal(modal, on: node, isJudged: false))

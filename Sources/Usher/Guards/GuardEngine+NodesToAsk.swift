@@ -28,8 +28,8 @@ extension GuardEngine {
   }
 
   private func isUnseen(_ node: Node) -> Bool {
-    guard let firstUnseen, let madeBy = node.madeBy else { return false }
-    return madeBy >= firstUnseen
+    guard let firstUnseen else { return false }
+    return node.madeBy.map { $0 >= firstUnseen } ?? unseenPages.contains(node.id)
   }
 
   /// Returns whether one of `edits` removes a node that asks now.

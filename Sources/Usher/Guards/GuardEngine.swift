@@ -13,7 +13,11 @@ package final class GuardEngine: Deciding {
   var questions: [OpenQuestion] = []
   /// The first request whose nodes were never seen; they and those of later requests are left
   /// without asking.
-  var firstUnseen: NavigationRequest.ID?
+  var firstUnseen: NavigationRequest.ID? {
+    didSet { if firstUnseen == nil, !unseenPages.isEmpty { unseenPages = [] } }
+  }
+  /// What was made since then because a page came near, which is no effect of a request.
+  var unseenPages: Set<NodeID> = []
   /// The class of the last screen that is no guard: testing a conformance is slow.
   private var lastPlainScreen: AnyClass?
 

@@ -6,10 +6,14 @@
 final class BoundWish {
   /// The part of an edit that removes or selects.
   fileprivate enum Part {
-    case places(Container, [Node], reachesTop: Bool, EndingCause)
+    /// Also those in its range that requests of its own transaction make.
+    case places(
+      Container, [Node], makers: Set<NavigationRequest.ID>, reachesTop: Bool, EndingCause)
     case node(Node, EndingCause)
     case flow(Flow, EndingCause, conclusion: (@MainActor () -> Void)?)
     case selection(Container, Node)
+    /// The selection of a place that its own transaction makes, beside those that were there.
+    case ownSelection(Container, route: Any?, there: Set<NodeID>)
     case route(Node)
     case expected([Node], EndingCause)
   }
@@ -22,6 +26,8 @@ final class BoundWish {
   private var isOpen = false
   /// True if it removes or selects anything.
   let hasSubject: Bool
+  /// True if it had nothing to do.
+  let isNothing: Bool
   /// The request that ended one of its nodes that were forgotten.
   private var forgottenEndedBy: NavigationRequest.ID?
 
@@ -30,17 +36,23 @@ final class BoundWish {
     for edit in edits {
       switch edit {
       case .splice(let container, let range, let specs, let cause) where !range.isEmpty:
-        let nodes = specs.leaving(container.nodes[range]).filter { !$0.isUnmade }
+        let leaving = specs.leaving(container.nodes[range])
+        let nodes = leaving.filter { !$0.isUnmade }
+        let makers = leaving.filter(\.isUnmade).compactMap(\.madeBy)
         let reachesTop =
           !container.traits.isParallel && range.upperBound == container.nodes.count
         if nodes.isEmpty {
           isOpen = true
         } else {
-          parts.append(.places(container, nodes, reachesTop: reachesTop, cause))
+          parts.append(
+            .places(
+              container, nodes, makers: Set(makers), reachesTop: reachesTop, cause))
         }
       case .arrange(let container, let specs, _, let cause):
         let nodes = specs.leaving(container.nodes[...]).filter { !$0.isUnmade }
-        if !nodes.isEmpty { parts.append(.places(container, nodes, reachesTop: false, cause)) }
+        if !nodes.isEmpty {
+          parts.append(.places(container, nodes, makers: [], reachesTop: false, cause))
+        }
         isOpen = true
       case .remove(let node, let cause):
         if node.isUnmade { isOpen = true } else { parts.append(.node(node, cause)) }
@@ -54,7 +66,12 @@ final class BoundWish {
         let node = container.nodes[position]
         // One that it replaces is selected as what comes in its place, if a later lookup does so.
         if parts.contains(where: { $0.takes(node) }) { break }
-        if node.isUnmade { isOpen = true } else { parts.append(.selection(container, node)) }
+        if node.isUnmade {
+          let there = container.nodes.lazy.filter { !$0.isUnmade }.map(\.id)
+          parts.append(.ownSelection(container, route: node.route, there: Set(there)))
+        } else {
+          parts.append(.selection(container, node))
+        }
       case .changeRoute(let node, _, _):
         if node.isUnmade { isOpen = true } else { parts.append(.route(node)) }
       case .expect(let nodes, let cause):
@@ -65,6 +82,13 @@ final class BoundWish {
     }
     hasSubject = parts.contains { $0.isSubject }
     (self.isOpen, self.over) = (isOpen, over)
+    isNothing = edits.allSatisfy { edit in
+      if case .splice(_, let range, let specs, _) = edit {
+        range.isEmpty && specs.isEmpty
+      } else {
+        false
+      }
+    }
   }
 
   /// True unless all that it removes or selects has ended.
@@ -79,19 +103,22 @@ final class BoundWish {
   /// The nodes that it removes from containers.
   var leaving: [Node] {
     parts.flatMap { part -> [Node] in
-      if case .places(_, let nodes, _, _) = part { nodes } else { [] }
+      if case .places(_, let nodes, _, _, _) = part { nodes } else { [] }
     }
   }
 
   /// Returns the place that it removes, selects or changes; the result of `lookUp` if it is bound to none.
   ///
-  /// - Returns: `nil` if the place has ended.
+  /// - Returns: `nil` if the place has ended, or if it had nothing to do.
   func place(orElse lookUp: () -> Node?) -> Node? {
+    if isNothing { return nil }
     guard hasSubject, !isOpen else { return lookUp() }
     for part in parts {
       switch part {
-      case .places(_, let nodes, _, _): if let node = nodes.live.first { return node }
+      case .places(_, let nodes, _, _, _): if let node = nodes.live.first { return node }
       case .route(let node), .selection(_, let node): if node.isLive { return node }
+      case .ownSelection(let container, let route, let there):
+        return container.newest(with: route, besides: there) ?? lookUp()
       case .flow(let flow, _, _) where !over.isEmpty:
         if let node = flow.container.nodes.first(where: { over.contains($0.id) }) { return node }
       case .node, .flow, .expected: return lookUp()
@@ -115,6 +142,7 @@ final class BoundWish {
   ///
   /// - Parameter isInTransaction: True if a stack may be empty until all verbs are done.
   func edits(entering now: [TreeEdit]?, isInTransaction: Bool) -> [TreeEdit]? {
+    if isNothing, now != nil { return [] }
     guard !isOpen, hasSubject || now != nil, now?.isEmpty != true else { return now }
     let now = now ?? []
     // For each edit the part that means the same.
@@ -150,8 +178,13 @@ final class BoundWish {
   ) -> [TreeEdit] {
     guard part.isThere || !part.isSubject else { return [] }
     switch part {
-    case .places(let container, let nodes, let reachesTop, let cause):
-      let positions = nodes.compactMap { $0.isLive ? container.index(of: $0) : nil }
+    case .places(let container, let nodes, let makers, let reachesTop, let cause):
+      var positions = nodes.compactMap { $0.isLive ? container.index(of: $0) : nil }
+      if case .splice(_, let range, _, _) = edit, !makers.isEmpty {
+        positions += range.clamped(to: container.nodes.indices).filter {
+          container.nodes[$0].madeBy.map(makers.contains) == true
+        }
+      }
       guard let flow = container.flow, let lower = positions.min(), let last = positions.max()
       else { return [] }
       let range = lower..<(reachesTop ? container.nodes.count : last + 1)
@@ -180,6 +213,12 @@ final class BoundWish {
       var place: Plan.Place?
       if case .select(_, _, let entering) = edit { place = entering }
       return [.select(container, position, place)]
+    case .ownSelection(let container, let route, let there):
+      let place = container.newest(with: route, besides: there)
+      guard let position = place.flatMap({ container.index(of: $0) }) else {
+        return edit.map { [$0] } ?? []
+      }
+      return [.select(container, position)]
     case .route(let node):
       if case .changeRoute(_, let route, let history) = edit {
         return [.changeRoute(node, to: route, history)]
@@ -209,27 +248,30 @@ extension BoundWish.Part {
 
   /// Returns whether it removes a place.
   fileprivate func takes(_ node: Node) -> Bool {
-    if case .places(_, let nodes, _, _) = self { nodes.contains { $0 === node } } else { false }
+    guard case .places(_, let nodes, _, _, _) = self else { return false }
+    return nodes.contains { $0 === node }
   }
 
   fileprivate var isThere: Bool {
     switch self {
-    case .places(let container, let nodes, _, _):
+    case .places(let container, let nodes, _, _, _):
       container.flow?.isLive == true && nodes.contains(where: \.isLive)
     case .node(let node, _), .route(let node): node.isLive
     case .flow(let flow, _, _): flow.isLive
     case .selection(let container, let node): container.flow?.isLive == true && node.isLive
+    case .ownSelection(let container, _, _): container.flow?.isLive == true
     case .expected: false
     }
   }
 
   fileprivate var endedBy: NavigationRequest.ID? {
     switch self {
-    case .places(let container, let nodes, _, _):
+    case .places(let container, let nodes, _, _, _):
       nodes.first { $0.endingRequest != nil }?.endingRequest ?? container.ending?.request
     case .node(let node, _), .route(let node): node.endingRequest
     case .flow(let flow, _, _): flow.container.ending?.request
     case .selection(let container, let node): node.endingRequest ?? container.ending?.request
+    case .ownSelection(let container, _, _): container.ending?.request
     case .expected: nil
     }
   }
@@ -237,10 +279,11 @@ extension BoundWish.Part {
   /// The part without ended nodes; `nil` if nothing of it is left.
   fileprivate var withoutEnded: Self? {
     switch self {
-    case .places(let container, let nodes, let reachesTop, let cause):
-      isThere ? .places(container, nodes.live, reachesTop: reachesTop, cause) : nil
+    case .places(let container, let nodes, let makers, let reachesTop, let cause):
+      isThere
+        ? .places(container, nodes.live, makers: makers, reachesTop: reachesTop, cause) : nil
     case .expected(let nodes, let cause): .expected(nodes.live, cause)
-    case .node, .flow, .selection, .route: isThere ? self : nil
+    case .node, .flow, .selection, .ownSelection, .route: isThere ? self : nil
     }
   }
 
@@ -258,9 +301,9 @@ extension BoundWish.Part {
 
   private func isCounterpart(of edit: TreeEdit) -> Bool {
     switch self {
-    case .places(let own, _, _, _):
+    case .places(let own, _, _, _, _):
       if case .splice(let container, _, _, _) = edit { own === container } else { false }
-    case .selection(let own, _):
+    case .selection(let own, _), .ownSelection(let own, _, _):
       if case .select(let container, _, _) = edit { own === container } else { false }
     case .node(let own, _): if case .remove(let node, _) = edit { own === node } else { false }
     case .route(let own):
@@ -285,6 +328,13 @@ extension TreeEdit {
     case .remove, .leave, .expect, .changeRoute: nil
     case .arrange, .select, .present, .presentPlanned, .raise, .withdraw, .choose, .remember: self
     }
+  }
+}
+
+extension Container {
+  /// Returns the newest place with a route that is none of `there`.
+  fileprivate func newest(with route: Any?, besides there: Set<NodeID>) -> Node? {
+    nodes.filter { !there.contains($0.id) && areEqual($0.route, route) }.max { $0.id < $1.id }
   }
 }
 

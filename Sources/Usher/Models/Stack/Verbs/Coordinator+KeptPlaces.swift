@@ -48,9 +48,8 @@ extension Coordinator where Navigation == Stack<Route> {
       let container = flow.container
       let place = flow.meantPlace { container.nodes.last { $0.route as? Route == route } }
       guard let index = place.flatMap({ container.index(of: $0) }) else {
-        guard flow.engine?.askings == 0 else { return nil }
         flow.engine?.events.report(.notInStack(route, flow))
-        return []
+        return flow.editsWithoutPlace
       }
       return flow.edits(index..<index + 1, [], .removed)
     }

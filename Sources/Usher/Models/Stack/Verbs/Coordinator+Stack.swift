@@ -118,8 +118,7 @@ extension Coordinator where Navigation == Stack<Route> {
       let nodes = flow.container.nodes
       guard let index = nodes.lastIndex(where: { $0.route as? Route == route }) else {
         flow.engine?.events.report(.notInStack(route, flow))
-        // If it has waited, its goal has gone meanwhile.
-        return flow.engine?.askings == 0 ? [] : nil
+        return flow.editsWithoutPlace
       }
       return flow.edits(index + 1..<nodes.count, [], .popped)
     }
