@@ -5,7 +5,7 @@ import UsherTesting
 
 /// Plays all verbs of each model, alone and two by two, behind questions, and compares the trees.
 ///
-/// Of the pairs, every so manieth is played; a share of 1 plays all of them, in about two minutes.
+/// Of the pairs, every so manieth is played; a share of 1 plays all of them, in about a minute.
 @Suite("A request that waits comes to what it would without questions", .timeLimit(.minutes(10)))
 @MainActor
 struct WaitingEquivalenceTests {
@@ -196,6 +196,79 @@ struct WaitingEquivalenceTests {
       """)
     report.expect(trial.faults.isEmpty, "\(world): \(call), \(asking): \(trial.faults)")
     await close(trial, free)
+  }
+
+  @Test("A transaction of two flows has its whole effect, or none", arguments: Trial.Model.allCases)
+  func twoFlows(_ model: Trial.Model) async {
+    var (report, turn) = (TrialReport(), 0)
+    for setting in Trial.Setting.allCases {
+      let world = Trial.World(model: model, setting: setting, hasModal: setting == .tab)
+      for verb in TrialVerb.all(of: model) {
+        let call = TrialCall(verbs: [verb], isTogether: true)
+        for also in TrialElsewhere.all where also.exists(in: world) {
+          for asking in Self.askings {
+            turn += 1
+            guard turn % Self.share == 0 else { continue }
+            await check(world, call, also, isFirst: turn % 2 == 0, asking, &report)
+          }
+        }
+      }
+    }
+    report.end()
+  }
+
+  private func check(
+    _ world: Trial.World, _ call: TrialCall, _ also: TrialElsewhere, isFirst: Bool,
+    _ asking: TrialRules.Asking, _ report: inout TrialReport
+  ) async {
+    func perform(in trial: Trial) {
+      trial.flow.transaction {
+        if isFirst { also.body(trial) }
+        trial.perform(call)
+        if !isFirst { also.body(trial) }
+      }
+    }
+    let free = Trial(world)
+    perform(in: free)
+    let trial = Trial(world)
+    let before = trial.tree
+    trial.rules.asking = asking
+    perform(in: trial)
+    let waits = !trial.questions.isEmpty && trial.tree == before && trial.endings.isEmpty
+    let count = trial.answer() ?? 0
+    let isExempt = free.hasBegunAgain && asking.contains(.entering)
+    let text =
+      "\(world): \(call) \(isFirst ? "after" : "before") \(also.name), asking for \(asking)"
+    if !isExempt {
+      report.count()
+      report.expect(
+        trial.tree == free.tree && trial.endings == free.endings,
+        """
+        \(text), \(count) yes
+          before:   \(before)
+          expected: \(free.tree) \(free.endings)
+          got:      \(trial.tree) \(trial.endings)
+        """)
+      report.expect(trial.faults.isEmpty, "\(text): \(trial.faults)")
+    }
+    await close(free, trial)
+    guard waits, !isExempt, !call.hasFallback else { return }
+    for refused in 0..<count {
+      report.count()
+      let trial = Trial(world)
+      trial.rules.asking = asking
+      perform(in: trial)
+      trial.answer(refusing: refused)
+      report.expect(
+        trial.tree == before && trial.endings.isEmpty,
+        """
+        \(text), no to number \(refused) of \(count)
+          before: \(before)
+          got:    \(trial.tree) \(trial.endings)
+        """)
+      report.expect(trial.faults.isEmpty, "\(text): \(trial.faults)")
+      await close(trial)
+    }
   }
 
   @Test("What is undone meanwhile changes nothing", arguments: Trial.Model.allCases)

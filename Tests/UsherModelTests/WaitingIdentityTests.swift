@@ -5,7 +5,7 @@ import UsherTesting
 
 /// Plays each verb while another of its flow waits, and compares the places with the pages.
 ///
-/// Of the cases, every so manieth is played; a share of 1 plays all of them, in about four minutes.
+/// Of the cases, every so manieth is played; a share of 1 plays all, in about five minutes.
 @Suite("A request that waits means its places by identity", .timeLimit(.minutes(10)))
 @MainActor
 struct WaitingIdentityTests {
