@@ -5,7 +5,7 @@ extension Journal.Doing {
   /// - Parameter resumes: True if the flow forgets its remembered place, because they resume it.
   mutating func note(_ edits: [StoredEdit], at asking: Int, resumes: Bool) {
     guard asking > 0 else {
-      (self.edits, isObsolete, forgets) = (edits, nil, resumes ? true : nil)
+      (self.edits, isSuperseded, forgets) = (edits, nil, resumes ? true : nil)
       return
     }
     makeRoom(for: asking)
@@ -19,7 +19,7 @@ extension Journal.Doing {
   /// Edits for which it was judged together with its transaction stay: they became obsolete only at its turn.
   mutating func noteLapse(at asking: Int) {
     guard asking > 0 else {
-      if edits != nil { isObsolete = true }
+      if edits != nil { isSuperseded = true }
       return
     }
     makeRoom(for: asking)
@@ -27,8 +27,8 @@ extension Journal.Doing {
   }
 
   /// Returns whether it no longer applied at its turn.
-  func isObsolete(at asking: Int) -> Bool {
-    asking > 0 ? obsoleteAgain?.contains(asking) == true : isObsolete == true
+  func isSuperseded(at asking: Int) -> Bool {
+    asking > 0 ? obsoleteAgain?.contains(asking) == true : isSuperseded == true
   }
 
   /// Returns whether its flow forgot its remembered place, because it resumed that.

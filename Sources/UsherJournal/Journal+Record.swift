@@ -181,7 +181,7 @@ extension Journal {
     /// The edits of the request; `nil` if it no longer applied.
     var edits: [StoredEdit]?
     /// True if the request no longer applied at its turn, after a wait.
-    var isObsolete: Bool?
+    var isSuperseded: Bool?
     /// The edits at each later asking, after an answer for which it had waited; `nil` where it no longer applied.
     var again: [[StoredEdit]?]?
     /// The later askings at which it no longer applied at its turn, although it had been judged.
@@ -212,7 +212,7 @@ extension Journal {
       case authority = "standing"
       case at, edits, again, namesGoal, givesWay, fallback, output, forgets, isDuplicate, plan
       case snapshot, obstacle
-      case isObsolete = "hasLapsed"
+      case isSuperseded = "hasLapsed"
       case obsoleteAgain = "lapsesAgain"
       case forgetsAgain
     }

@@ -63,7 +63,7 @@ extension Replayer {
       guard let self, let engine else { return nil }
       if isBundled { reportMisuse(engine) }
       let askings = engine.askings
-      if doing.isObsolete(at: askings), !engine.isDrafting { return nil }
+      if doing.isSuperseded(at: askings), !engine.isDrafting { return nil }
       do throws(JournalError) {
         return try lookUp(doing, after: askings, of: subject?.flow, request, at: index)
       } catch {

@@ -194,8 +194,6 @@ extension Shelf {
     of call: TrialCall, in model: Trial.Model, since before: Shelf
   ) -> Expectation {
     let names = call.verbs.map(\.name)
-    // It goes back to its page although the user has moved on: a known fault.
-    if names.contains("remake()"), before.selected != nil { return .notSaid }
     // The place to which it goes back has gone.
     let isBack = names.contains { $0.hasPrefix("popToRoot") || $0.hasPrefix("pop(to") }
     if isBack, !ids.starts(with: before.ids.dropLast()) { return .notSaid }

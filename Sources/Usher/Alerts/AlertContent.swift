@@ -1,4 +1,4 @@
-// Alerts/ holds alerts, and the verbs that ask the user something.
+// Alerts/ holds what an alert says and offers.
 
 /// A question or a message over everything else, with actions to choose from.
 @MainActor

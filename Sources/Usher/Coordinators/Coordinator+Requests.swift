@@ -43,7 +43,7 @@ extension Container {
       container: self,
       fallback: fallback)
     guard let flow, flow.isLive, let engine else { return tooEarlyOrTooLate(request) }
-    if engine.sparing != nil { request.sparedFlow = engine.sparedFlow }
+    request.sparedFlow = engine.sparedFlow
     request.namesGoal = namesGoal
     request.givesWay = givesWay
     request.isUnlikeOthers = repeats == .wanted

@@ -71,7 +71,7 @@ extension ChangeEngine {
         // It has nothing left to do.
         record.bundle = nil
         takeUp(record)
-        dropObsolete(record)
+        dropSuperseded(record)
       }
     }
     run(others)

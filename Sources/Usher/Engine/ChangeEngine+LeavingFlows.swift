@@ -126,17 +126,12 @@ extension ChangeEngine {
   /// Returns what follows when a container has lost its last place.
   func whatFollows(_ container: Container, _ cause: EndingCause) -> Emptied {
     guard container.traits.isFixed else { return .shows(container.rules.placesWhenEmpty) }
-    // The end of its last place is no result of its flow, which is left as by going back.
-    return .leaves(cause.wantsAnswer ? .popped : cause)
+    return .leaves(cause.ofGoingBack)
   }
 
   /// Shows what an empty list shows; once in a change, because a placeholder may end while it is made.
   private func fill(_ container: Container, of flow: Flow, with specs: [NodeSpec]) {
-    guard !specs.isEmpty else { return }
-    guard !restarted.contains(where: { $0 === container }) else {
-      return events.report(.emptyAgain(flow))
-    }
-    restarted = restarted + [container]
+    guard !specs.isEmpty, begins(again: container, of: flow) else { return }
     editor.apply(.splice(container, 0..<0, specs, .replaced))
   }
 
@@ -144,15 +139,22 @@ extension ChangeEngine {
   /// change, because a flow that ends while it is made would restart without end.
   private func restart(_ flow: Flow) {
     let container = flow.container
-    guard !restarted.contains(where: { $0 === container }) else {
-      return events.report(.emptyAgain(flow))
-    }
-    restarted = restarted + [container]
+    guard begins(again: container, of: flow) else { return }
     let first = placesToRestart(flow)
     adopt(first, of: flow)
     editor.start(container, at: first.selection ?? 0)
     if !first.specs.isEmpty { editor.apply(.splice(container, 0..<0, first.specs, .replaced)) }
     goOn(first, in: flow)
+  }
+
+  /// Notes that a container gets new places; `false` if it already has in this change, which is reported.
+  private func begins(again container: Container, of flow: Flow) -> Bool {
+    guard !restarted.contains(where: { $0 === container }) else {
+      events.report(.emptyAgain(flow))
+      return false
+    }
+    restarted = restarted + [container]
+    return true
   }
 
   /// Returns whether a flow that loses its last place could restart.
@@ -182,6 +184,9 @@ extension Node {
 extension EndingCause {
   /// True if an ending is a result for the parent, as opposed to going back.
   var wantsAnswer: Bool { self == .finished || self == .cancelled }
+
+  /// The cause with which a flow is left when its last place ends: that is no result of the flow.
+  var ofGoingBack: EndingCause { wantsAnswer ? .popped : self }
 }
 
 extension Misuse {

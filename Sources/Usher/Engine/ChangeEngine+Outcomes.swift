@@ -1,7 +1,7 @@
 /// Settles requests with their outcomes.
 extension ChangeEngine {
   @inline(never)  // because it is rare, and called in several places
-  func dropObsolete(_ record: RequestRecord) {
+  func dropSuperseded(_ record: RequestRecord) {
     if record.request.isDuplicate { return drop(record, .duplicate) }
     record.forgetEnded()
     record.supersededBy = record.subjectEndedBy
@@ -30,7 +30,7 @@ extension ChangeEngine {
     }
     guard let bundle = record.bundle else {
       // In a transaction the place is kept.
-      (record.request.receiver as? RememberedReceivers)?.giveUp(editor)
+      if let resumed = record.request.receiver as? RememberedReceivers { giveUp(resumed) }
       return conclude(dropped: record, outcome)
     }
     bundle.dissolve()
@@ -68,18 +68,22 @@ extension ChangeEngine {
 
   /// Drops the request of a `run` whose caller was cancelled, if it waits for a guard's answer.
   func withdraw(waitingFor receiver: ResultReceiver) {
-    for record in guards.withdraw(where: { $0.isAwaited(by: receiver) }) { dropObsolete(record) }
+    // What is released meanwhile may call verbs.
+    events.inChange { [self] in
+      let withdrawn = guards.withdraw { $0.isAwaited(by: receiver) }
+      for record in withdrawn { dropSuperseded(record) }
+    }
   }
 
   /// Drops waiting requests that can no longer have an effect.
   ///
   /// - Returns: `true` if a request was dropped, which may have consequences.
   /// - Complexity: O(*k*) in the number of waiting requests.
-  func dropObsoleteRequests() -> Bool {
+  func dropSupersededRequests() -> Bool {
     guards.forgetEnded()
-    let obsolete = guards.withdraw(where: \.isObsolete)
-    for record in obsolete { dropObsolete(record) }
-    return !obsolete.isEmpty
+    let superseded = guards.withdraw(where: \.isSuperseded)
+    for record in superseded { dropSuperseded(record) }
+    return !superseded.isEmpty
   }
 }
 

@@ -19,6 +19,14 @@ extension ChangeEngine {
     }
   }
 
+  /// Lets a flow forget the place of a request that does not resume it, unless the flow has already done so.
+  func giveUp(_ resumed: RememberedReceivers) {
+    guard let flow = resumed.flow, flow.isLive, let place = resumed.place,
+      flow.remembered === place
+    else { return }
+    editor.remember(nil, in: flow)
+  }
+
   /// Makes a flow forget its remembered place, because the waiting caller was cancelled.
   func forget(in flow: Flow) {
     submit(

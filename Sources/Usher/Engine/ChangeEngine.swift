@@ -77,6 +77,8 @@ package final class ChangeEngine {
   /// True if a new request comes from outside; always true without recording.
   var isAskedFromOutside: Bool { !isChanging && !events.isDerived }
 
+  var keepsHostWaiting: Bool { isChanging || transactionDepth > 0 }
+
   /// True if the host shows the tree, and no change is in progress.
   var isSettled: Bool { !isChanging && reconciler.isSettled }
 
@@ -85,6 +87,17 @@ package final class ChangeEngine {
 
   /// True if callers of `run` got their results and have not continued yet.
   package var awaitsCallers: Bool { reconciler.resumedCallers > 0 }
+
+  /// Called when a caller of `run` gets its result: the host waits for what it does next.
+  func callerResumed() { reconciler.resumedCallers += 1 }
+
+  /// Called when a caller of `run` has reached its next suspension after it got its result.
+  func callerWentOn() {
+    reconciler.resumedCallers -= 1
+    // The caller may have reacted by resuming a remembered place.
+    if reconciler.resumedCallers == 0, !remembering.isEmpty, !isChanging { change {} }
+    reconciler.follow()
+  }
 
   /// The request whose change causes the running code; `nil` outside a change.
   package var currentRequest: NavigationRequest.ID? { current?.id }
@@ -164,7 +177,7 @@ package final class ChangeEngine {
   /// - Returns: `true` if that may have had consequences.
   private func lookAfter() -> Bool {
     if !emptied.isEmpty || !unanswered.isEmpty, resolveEmptied() { return true }
-    if !guards.questions.isEmpty, dropObsoleteRequests() { return true }
+    if !guards.questions.isEmpty, dropSupersededRequests() { return true }
     // Objects released while containers are handled may call verbs.
     if !queue.isEmpty { return true }
     if !remembering.isEmpty, forgetDeclined() { return true }
@@ -202,7 +215,7 @@ package final class ChangeEngine {
   /// Returns the edits of a request that take effect now; `nil` if it waits for an answer, or was dropped.
   private func decide(_ record: RequestRecord) -> [TreeEdit]? {
     guard var proposed = lookUp(record) else {
-      dropObsolete(record)
+      dropSuperseded(record)
       return nil
     }
     while true {

@@ -30,25 +30,6 @@ package protocol ChangeRecorder: AnyObject {
   ) async throws -> Value
 }
 
-extension EventHub {
-  /// Runs consequences of this tree's changes.
-  @inline(never)  // because the body was compiled twice: with and without a recorder
-  func asDerived(_ body: () -> Void) {
-    guard recorder != nil else { return body() }
-    Derivation.$tree.withValue(ObjectIdentifier(self)) { body() }
-  }
-
-  /// Runs code of the host, or from outside.
-  @inline(never)  // for the same reason
-  func asOutside(_ body: () -> Void) {
-    guard recorder != nil else { return body() }
-    Derivation.$tree.withValue(nil) { body() }
-  }
-
-  /// True if a change of this tree caused the running code.
-  var isDerived: Bool { Derivation.tree == ObjectIdentifier(self) }
-}
-
 /// The recording of a tree.
 package protocol TreeRecording: Sendable {
   /// Returns a recorder for one tree.

@@ -141,3 +141,22 @@ extension EventHub {
     onMisuse(misuse)
   }
 }
+
+extension EventHub {
+  /// Runs consequences of this tree's changes.
+  @inline(never)  // because the body would be compiled twice: with and without a recorder
+  func asDerived(_ body: () -> Void) {
+    guard recorder != nil else { return body() }
+    Derivation.$tree.withValue(ObjectIdentifier(self)) { body() }
+  }
+
+  /// Runs code of the host, or from outside.
+  @inline(never)  // for the same reason
+  func asOutside(_ body: () -> Void) {
+    guard recorder != nil else { return body() }
+    Derivation.$tree.withValue(nil) { body() }
+  }
+
+  /// True if a change of this tree caused the running code.
+  var isDerived: Bool { Derivation.tree == ObjectIdentifier(self) }
+}

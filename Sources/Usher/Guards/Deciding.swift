@@ -16,9 +16,10 @@ extension Deciding {
   /// - Returns: The edits to make, which differ after a redirect.
   func decide(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<[TreeEdit]> {
     let decision = decideEntering(edits, for: record)
-    guard case .proceed(let entering) = decision, record.request.authority != .force else {
-      return decision
-    }
+    // The verbs of a transaction were judged together, so none of them is asked about by itself.
+    guard case .proceed(let entering) = decision, record.request.authority != .force,
+      record.said == nil
+    else { return decision }
     return switch decideLeaving(entering, for: record) {
     case .proceed: decision
     case .refuse(let steps): .refuse(steps)

@@ -65,9 +65,9 @@ extension GuardEngine {
 
   /// Returns the places that an edit only lists by now, if their flow has answered whether they may be entered.
   private func listed(by edit: TreeEdit, for record: RequestRecord) -> Entry? {
-    guard let answer = record.given.last, let listed = edit.listed, answer.flow == listed.flow.id
+    guard let answer = record.given.last, let added = edit.added, answer.flow == added.flow.id
     else { return nil }
-    return listed
+    return added
   }
 
   /// Adds the edits that enter the target of a redirect.

@@ -1,6 +1,6 @@
 /// The modals that the host must show, from the bottom.
 ///
-/// Follows the tree modal by modal: all are read anew only when another tab is selected.
+/// Follows the tree modal by modal: all are read anew only when another order of them is possible, as after the selection of another tab.
 @MainActor
 final class DesiredModals {
   private(set) var desired: [Node] = []
@@ -49,7 +49,7 @@ final class DesiredModals {
   /// Returns whether a modal comes back that the host dismissed with one below it.
   func takeReturn(of modal: Node) -> Bool { returning.remove(modal.id) != nil }
 
-  /// Makes the next refresh read all modals, because another tab was selected.
+  /// Makes the next refresh read all modals, because others may be shown, or in another order.
   func invalidate() {
     isStale = true
   }

@@ -1,8 +1,8 @@
 /// Changes the tree after a change of the host.
 @MainActor
 protocol HostChangeReceiver: AnyObject {
-  /// True during a change of the tree, for which the host waits.
-  var isChanging: Bool { get }
+  /// True during a change of the tree, also between the verbs of a transaction: the host waits for its end.
+  var keepsHostWaiting: Bool { get }
   /// The host or the user removed items.
   func hostRemoved(_ removals: [Removal], _ cause: EndingCause)
   /// The host or the user selected another item of a host container.

@@ -8,7 +8,7 @@
   func item(at position: Int, in hostContainer: HostContainer) -> ObservedItem
   /// Returns the selected position of `hostContainer`.
   ///
-  /// Called only for tabs.
+  /// Called only for tabs and pages.
   func selection(in hostContainer: HostContainer) -> Int
   /// Returns whether `hostContainer` shows its columns beside each other, so that each shows its topmost item.
   ///

@@ -124,8 +124,7 @@ extension Reconciler {
   /// makes no progress then, it gets no further request until its next notification.
   func abandon(_ step: HostRequest) {
     let subject = step.subject
-    let failures = failures ?? FailedRequests()
-    self.failures = failures
+    let failures = failuresSoFar()
     let refusal = failures.takeRefusal(of: subject)
     // The refused screens have left meanwhile: the host is asked for those that are there now.
     if let refusal, refusal.nodes.live.isEmpty { return failures.forget(subject) }

@@ -44,14 +44,10 @@ extension Reconciler {
       if reading.wasDone || reading.madeProgress {
         failures?.forget(subject)
       } else {
-        let failures = failures ?? FailedRequests()
-        self.failures = failures
-        failures.noteDrop(of: subject)
+        failuresSoFar().noteDrop(of: subject)
       }
       for case .unshowable(let nodes, let reason) in hints {
-        let failures = failures ?? FailedRequests()
-        self.failures = failures
-        failures.refuse(subject, nodes, because: reason)
+        failuresSoFar().refuse(subject, nodes, because: reason)
       }
     }
     guard !reading.removed.isEmpty || !reading.selected.isEmpty else { return false }
@@ -81,10 +77,10 @@ extension Reconciler {
       if let hostContainer = node.hostContainer {
         read(hostContainer, &reading)
         // One, unless there are columns.
-        if hostContainer.layout == nil {
-          next = hostContainer.shownItem
-        } else {
+        if hostContainer.kind.hasColumns {
           open += shownItems(in: hostContainer)
+        } else {
+          next = hostContainer.shownItem
         }
       }
       next = next ?? open.popLast()

@@ -189,7 +189,7 @@ package final class Reconciler: HostContainerWatching {
   /// Takes one step if possible.
   private func advance() -> Bool {
     // Retained until the end of the step, because an observer may release the tree.
-    guard rootContainer != nil, let receiver, !receiver.isChanging else { return false }
+    guard rootContainer != nil, let receiver, !receiver.keepsHostWaiting else { return false }
     defer { release(receiver) }
     let mayRequest = resumedCallers == 0
     var activity = driver.activity
@@ -223,6 +223,13 @@ package final class Reconciler: HostContainerWatching {
     }
     perform(step, with: next.count == 1 ? transition : .unanimated)
     return true
+  }
+
+  /// What the host did not do since it last settled.
+  func failuresSoFar() -> FailedRequests {
+    let all = failures ?? FailedRequests()
+    failures = all
+    return all
   }
 
   /// The number of attempts for a request that the host drops, or claims to have performed.

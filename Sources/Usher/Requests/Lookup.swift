@@ -5,6 +5,6 @@ enum Lookup {
   case tree(MakeEdits)
   /// No edits, because the request repeats another one.
   case duplicate(of: NavigationRequest.ID)
-  /// No lookup, because the edits are known.
+  /// No lookup: the edits are known, or were released.
   case none
 }

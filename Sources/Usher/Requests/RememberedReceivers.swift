@@ -17,12 +17,6 @@ package final class RememberedReceivers: ResultReceiver {
 
   override func forgetEdits() { release(place.take()) }
 
-  /// Lets the flow forget the place, which is not resumed now, unless it has already done so.
-  func giveUp(_ editor: TreeEditor) {
-    guard let flow, flow.isLive, let place, flow.remembered === place else { return }
-    editor.remember(nil, in: flow)
-  }
-
   func holds(_ receiver: ResultReceiver) -> Bool {
     receivers.contains { $0 === receiver }
   }

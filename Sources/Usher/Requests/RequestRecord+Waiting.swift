@@ -20,7 +20,7 @@ extension RequestRecord {
   }
 
   /// True if it can no longer have an effect: its flow, or all that it is bound to, has ended.
-  var isObsolete: Bool {
+  var isSuperseded: Bool {
     unit.contains { record in
       guard let bound = record.bound else { return false }
       guard record.flow?.isLive != false else { return true }

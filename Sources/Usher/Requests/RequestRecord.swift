@@ -210,8 +210,7 @@ extension RequestRecord {
 
   /// The target of its redirect, if there was one.
   var redirection: String? {
-    get { details?.redirection }
-    set { ownDetails().redirection = newValue }
+    details?.redirection
   }
 
   /// The request that removed its nodes.

@@ -1,7 +1,7 @@
 /// What else happens while edits change the shape of a tree.
 ///
 /// The app's objects are made and told, and the host is brought along. A draft has none of it.
-/// ``TreeEditor`` calls these in the documented order, and is the only code that writes what edits change.
+/// ``TreeEditor`` calls these in the documented order.
 @MainActor
 protocol EditEffects: AnyObject {
   /// The modals in plans that the current request still presents.

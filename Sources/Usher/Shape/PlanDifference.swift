@@ -115,8 +115,7 @@ struct PlanDifference {
           let there = self.position(of: wanted, among: free)
         else { return true }
         free.remove(at: there)
-        named.append(
-          Plan.Modal(wanted.place, style: wanted.style, level: 0, order: wanted.order))
+        named.append(wanted.with(wanted.place, level: 0))
         return false
       }
       guard others.count < place.modals.count else { continue }

@@ -5,7 +5,7 @@ extension TreeEdit {
     switch self {
     case .splice(let container, _, _, _):
       // Pages are only listed: they are entered when they are selected.
-      return container.traits.demand == .nearSelected ? nil : listed
+      return container.traits.demand == .nearSelected ? nil : added
     case .present(let flow, let spec, let presentation):
       return Entry(flow: flow, specs: [spec], presentation: presentation)
     case .presentPlanned(let modal, let node):
@@ -32,7 +32,7 @@ extension TreeEdit {
   }
 
   /// The places that it adds to a container.
-  var listed: Entry? {
+  var added: Entry? {
     guard case .splice(let container, _, let specs, _) = self, !specs.isEmpty else { return nil }
     return container.flow.map { Entry(flow: $0, specs: specs) }
   }

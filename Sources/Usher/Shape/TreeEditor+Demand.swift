@@ -32,7 +32,13 @@ extension TreeEditor {
     effects.willRemove([node], from: container)
     container.replaceNodes(position..<position + 1, with: EmptyCollection())
     set(container.rules.selection(without: position..<position + 1, in: container), in: container)
-    if node.endCause == nil { node.endCause = .neverStarted }
+    if node.hasStarted {
+      // It was made before, and is not one of the flow's pages any more.
+      node.endCause = .removed
+      effects.ends(node, .removed)
+    } else if node.endCause == nil {
+      node.endCause = .neverStarted
+    }
     (node.content, node.parentContainer) = (.left, nil)
     if container.nodes.isEmpty { effects.didEmpty(container, .neverStarted) }
     return false

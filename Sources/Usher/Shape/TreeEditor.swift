@@ -52,7 +52,7 @@ struct TreeEditor {
 
   // MARK: - Places
 
-  /// Replaces places of a container, as the only such method.
+  /// Replaces adjacent places of a container.
   ///
   /// - Parameter wanted: The positions to remove, clamped: an earlier edit of the same request may have
   ///   ended places.
@@ -113,7 +113,6 @@ struct TreeEditor {
 
   /// Selects where a flow starts; the host gets it with the places.
   func start(_ container: Container, at position: Int) {
-    draft?.keepSelection(of: container)
     container.selection = position
     if container.traits.demand == .nearSelected { makeNear(container) }
   }
@@ -267,5 +266,17 @@ extension Node {
       node = inner.parentContainer?.flow?.node ?? inner.presenter
     }
     return false
+  }
+}
+
+extension RememberedPlace {
+  /// Captures a flow's current place with its contents and their saved states; `nil` if it has no
+  /// route.
+  ///
+  /// - Parameter state: Returns the saved state of a node's object.
+  fileprivate convenience init?(shownBy flow: Flow, state: @escaping (Node) -> (any SavedState)?) {
+    let plan = Plan(capturing: flow, state: state)
+    guard let place = plan.places.last, flow.container.traits.capacity == 1 else { return nil }
+    self.init([NodeSpec(place)], decider: .shown)
   }
 }

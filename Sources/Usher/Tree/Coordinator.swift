@@ -34,7 +34,7 @@ public protocol Coordinator<Output>: AnyObject {
   ///
   /// It needs no conformance.
   associatedtype Route
-  /// The kind of flow: ``Stack``, ``Tabs`` or ``Switcher``.
+  /// The kind of flow: ``Stack``, ``Tabs``, ``Pages``, ``Split`` or ``Switcher``.
   associatedtype Navigation: NavigationModel<Route>
 
   /// The container of this flow's places.

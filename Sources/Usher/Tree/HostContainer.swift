@@ -224,7 +224,7 @@
 
   /// Returns the items of `nodes` in a stack's host container, including those of nested flows that
   /// continue it.
-  private func items(of nodes: ArraySlice<Node>) -> ArraySlice<Node> {
+  func items(of nodes: ArraySlice<Node>) -> ArraySlice<Node> {
     // Most are one screen, or a flow with one screen.
     var nodes = nodes
     while nodes.count <= 1 {

@@ -51,13 +51,18 @@ package struct Plan {
     }
 
     package var presentation: Presentation { Presentation(style, outlivesPlace: outlivesPlace) }
+
+    /// Returns the modal with another place, at a level.
+    func with(_ place: Place, level: Int) -> Modal {
+      Modal(place, style: style, level: level, order: order, outlivesPlace: outlivesPlace)
+    }
   }
 
   /// The places, in order.
   ///
   /// For a switcher the last one counts.
   package var places: [Place]
-  /// The position of the selected tab.
+  /// The position of the selected one of parallel places.
   package var selection: Int
   /// The modals that stand on the root, of a plan of a whole tree.
   package var rootModals: [Modal] { details?.rootModals ?? [] }
@@ -145,15 +150,9 @@ extension [Plan.Modal] {
         route: place.route, plan: place.plan, modals: place.modals.filter { $0.level < inside },
         state: place.state, node: place.node)
       let others = place.modals.filter { $0.level >= inside }.map {
-        Plan.Modal(
-          $0.place, style: $0.style, level: $0.level - inside, order: $0.order,
-          outlivesPlace: $0.outlivesPlace)
+        $0.with($0.place, level: $0.level - inside)
       }
-      return [
-        Plan.Modal(
-          own, style: modal.style, level: modal.level, order: modal.order,
-          outlivesPlace: modal.outlivesPlace)
-      ] + others
+      return [modal.with(own, level: modal.level)] + others
     }
   }
 }

@@ -45,9 +45,7 @@ extension Plan.Modal {
       place.dropModals(in: state)
       return nil
     }
-    return Plan.Modal(
-      place.leading(to: route), style: style, level: level, order: order,
-      outlivesPlace: outlivesPlace)
+    return with(place.leading(to: route), level: level)
   }
 
   /// Reports the modal, and those on it and inside it, because no place presents it.

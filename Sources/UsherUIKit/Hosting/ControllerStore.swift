@@ -82,16 +82,15 @@
           continue
         }
         hostContainer.hostObject = nil
-        if let split = held.split {
-          candidates += split.items.compactMap { self[$0] }
-          for stack in split.allStacks { nodes[ObjectIdentifier(stack)] = nil }
-          continue
-        }
         // Pages that are not shown, and tabs that never were, are no children of their controller.
-        candidates +=
-          (controller as? PagesController)?.items
-          ?? (controller as? TabsController)?.items.compactMap { self[$0] }
-          ?? controller.children.compactMap { self[$0] }
+        switch held.kind {
+        case .pages: candidates += held.pages?.items ?? []
+        case .tabs: candidates += (held.tabs?.items ?? []).compactMap { self[$0] }
+        case .split:
+          candidates += (held.split?.items ?? []).compactMap { self[$0] }
+          for stack in held.split?.allStacks ?? [] { nodes[ObjectIdentifier(stack)] = nil }
+        case .stack, .single, nil: candidates += controller.children.compactMap { self[$0] }
+        }
       }
     }
   }

@@ -159,7 +159,7 @@ extension PhoneContainer {
     case .screen: true
     case .pages(let pages): pages.container.showsBarelessScreen
     case .single(_, let place, _): place.showsBarelessScreen
-    default: false
+    case .empty, .stack, .split, .tabs: false
     }
   }
 }

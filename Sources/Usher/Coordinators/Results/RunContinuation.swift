@@ -52,7 +52,7 @@ final class RunContinuation<Value>: TypedResultReceiver<Value> {
     // The code after a call of an ended flow does not run.
     if flow?.isLive == true {
       holdsHost = true
-      engine?.reconciler.resumedCallers += 1
+      engine?.callerResumed()
     }
     waiting.resume()
   }
@@ -74,15 +74,5 @@ final class RunContinuation<Value>: TypedResultReceiver<Value> {
             ?? .remove(node, .taskCancelled)
         ]
       })
-  }
-}
-
-extension ChangeEngine {
-  /// Called when a caller of `run` has reached its next suspension after it got its result.
-  func callerWentOn() {
-    reconciler.resumedCallers -= 1
-    // The caller may have reacted by resuming a remembered place.
-    if reconciler.resumedCallers == 0, !remembering.isEmpty, !isChanging { change {} }
-    reconciler.follow()
   }
 }

@@ -58,10 +58,10 @@ extension Container {
   fileprivate func edits(goingBackToFirstItemOf place: Node) -> [TreeEdit] {
     guard let hostContainer = place.hostContainer ?? hostContainer, hostContainer.kind.isLayered
     else { return [] }
-    let items =
-      hostContainer === place.hostContainer
-      ? hostContainer.desired
-      : hostContainer.desired.filter { hostContainer.place(of: $0) === place }
-    return hostContainer.edits(leaving: Array(items.dropFirst()).live, .tabReselected)
+    // Not what is desired of the host, which a transaction that is only read does not change.
+    let leads = hostContainer === place.hostContainer
+    let places = leads ? place.flow?.container.nodes ?? [] : [place]
+    return hostContainer.edits(
+      leaving: Array(hostContainer.items(of: places[...]).dropFirst()), .tabReselected)
   }
 }

@@ -48,6 +48,7 @@ extension Flow {
     if range.count == count, specs.isEmpty, !range.isEmpty,
       engine?.current?.isInTransaction == false
     {
+      let cause = cause.ofGoingBack
       switch engine?.wayOut(of: self, cause) {
       case .stays: return []
       case .nowhere:
