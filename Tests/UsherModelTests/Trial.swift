@@ -193,7 +193,7 @@ final class Trial {
   /// True if its stack lost its places and has its first ones again, each judged by its guard.
   var hasBegunAgain: Bool { tree.contains("a+ b+ c+") || tree.contains("a+ kid+") }
 
-  /// What has ended since the start, and with which results.
+  /// The nodes that have ended since the start, and the results.
   var endings: [String] {
     let ended = host.events[firstEvent...].compactMap { event -> String? in
       guard case .ended(let node, let cause) = event else { return nil }
@@ -202,7 +202,7 @@ final class Trial {
     return ended.sorted() + rules.results
   }
 
-  /// What is wrong whatever was called; empty if nothing is.
+  /// The faults whichever verbs were called; empty if there are none.
   var faults: [String] {
     var faults = host.disagreements
     let nodes = TreeState.subtrees(of: [host.tree.engine.state.root])

@@ -68,7 +68,7 @@ extension ChangeEngine {
 
   /// Drops the request of a `run` whose caller was cancelled, if it waits for a guard's answer.
   func withdraw(waitingFor receiver: ResultReceiver) {
-    // What is released meanwhile may call verbs.
+    // Objects that are released meanwhile may call verbs.
     events.inChange { [self] in
       let withdrawn = guards.withdraw { $0.isAwaited(by: receiver) }
       for record in withdrawn { dropSuperseded(record) }

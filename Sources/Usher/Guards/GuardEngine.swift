@@ -16,7 +16,7 @@ package final class GuardEngine: Deciding {
   var firstUnseen: NavigationRequest.ID? {
     didSet { if firstUnseen == nil, !unseenPages.isEmpty { unseenPages = [] } }
   }
-  /// What was made since then because a page came near, which is no effect of a request.
+  /// The pages whose contents were made since then because they came near, which is no effect of a request.
   var unseenPages: Set<NodeID> = []
   /// The class of the last screen that is no guard: testing a conformance is slow.
   private var lastPlainScreen: AnyClass?
