@@ -271,7 +271,8 @@ struct WaitingEquivalenceTests {
     }
   }
 
-  @Test("A request whose subject is gone meanwhile changes nothing", arguments: Trial.Model.allCases)
+  @Test(
+    "A request whose subject is gone meanwhile changes nothing", arguments: Trial.Model.allCases)
   func undone(_ model: Trial.Model) async {
     var (report, turn) = (TrialReport(), 0)
     let verbs = TrialVerb.all(of: model)
