@@ -210,6 +210,8 @@ private final class AccessoryTabs: LivelyFlow, TabsConfiguring {
     world.add(self)
   }
 
+  func enter(_ spot: SoulRoute) { select(spot) }
+
   func act(_ deed: LastDeed) {
     switch deed {
     case .push: setTabs(world.spots("z", "new", "x"), selecting: world.spot("new"))

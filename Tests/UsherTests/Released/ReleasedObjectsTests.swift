@@ -611,10 +611,12 @@ struct ReleasedObjectsTests {
 
 extension ReleasedWorld {
   func start(
-    _ root: some Coordinator, stepped: Bool = false, launch: Launch = .standard
+    _ root: some Coordinator, stepped: Bool = false, launch: Launch = .standard,
+    journalLimit: Int? = nil
   ) -> InMemoryHost {
     let host = InMemoryHost(
-      root, transitions: stepped ? .stepped : .instant, recordsMisuse: false, launch: launch)
+      root, transitions: stepped ? .stepped : .instant, recordsMisuse: false, launch: launch,
+      journalLimit: journalLimit)
     tree = host.tree
     readHost = { [weak host] in
       guard let host else { return }

@@ -17,6 +17,10 @@ final class ReleasedWorld {
   private(set) var released: [String] = []
   /// Decides about the routes of guarded flows.
   var decide: (SoulRoute) -> RouteDecision<SoulRoute> = { _ in .allow }
+  /// A flow that is not finished.
+  weak var lasting: (any LivelyFlow)?
+  /// Returns what an object does that is released now, if that is not always the same.
+  var deedAtRandom: (() -> LastDeed)?
   weak var tree: Tree?
   /// Reads what only the host knows.
   var readHost: () -> Void = {}
@@ -38,6 +42,19 @@ final class ReleasedWorld {
     flows.append { [weak flow] in flow }
   }
 
+  /// Calls a verb of any flow that is there.
+  func actAtRandom(using dice: inout some RandomNumberGenerator) {
+    let kinds = ["two", "guarded", "tabs", "pages", "split", "switcher", "alert", "asks", "page"]
+    let live = flows.compactMap { $0() }
+    guard let flow = live.randomElement(using: &dice),
+      let kind = kinds.randomElement(using: &dice),
+      let deed = LastDeed.allCases.randomElement(using: &dice)
+    else { return }
+    flow.enter(spot(kind), asModal: Bool.random(using: &dice))
+    flow.act(deed)
+    verbsLeft += 4
+  }
+
   /// Handles the release of an object.
   fileprivate func wentAway(_ name: String) {
     released.append(name)
@@ -45,7 +62,7 @@ final class ReleasedWorld {
     guard verbsLeft > 0, depth < 4 else { return }
     verbsLeft -= 1
     depth += 1
-    for flow in flows { flow()?.act(deed) }
+    for flow in flows { flow()?.act(deedAtRandom?() ?? deed) }
     depth -= 1
     readAll()
   }
@@ -212,12 +229,21 @@ protocol LivelyFlow: Coordinator where Route == SoulRoute, Output == Soul {
   var world: ReleasedWorld { get }
   func read()
   func act(_ deed: LastDeed)
+  func enter(_ spot: SoulRoute)
 }
 
 extension LivelyFlow {
   func destination(for route: SoulRoute) -> Destination { world.destination(for: route, of: self) }
 
   func read() { readCommon() }
+
+  func enter(_ spot: SoulRoute, asModal isModal: Bool) {
+    if isModal {
+      present(spot, as: .popover(from: world.soul("anchor")))
+    } else {
+      enter(spot)
+    }
+  }
 
   func heard(_ soul: Soul) { push(after: soul) }
 
@@ -232,7 +258,7 @@ extension LivelyFlow {
     switch deed {
     case .present: present(world.spot("late"))
     case .dismiss: dismiss()
-    case .finish: finish(world.soul("output"))
+    case .finish: if world.lasting !== self { finish(world.soul("output")) }
     case .update: update(world.spot("updated"))
     case .transaction:
       transaction {
@@ -249,6 +275,8 @@ extension LivelyFlow {
 }
 
 extension LivelyFlow where Navigation == Stack<SoulRoute> {
+  func enter(_ spot: SoulRoute) { push(spot, transition: .custom(world.soul("transition"))) }
+
   func act(_ deed: LastDeed) {
     switch deed {
     case .push: push(world.spot("pushed"))
@@ -303,6 +331,8 @@ final class LivelyTabs: LivelyFlow {
     _ = (navigation.selected, navigation.selectedIndex)
   }
 
+  func enter(_ spot: SoulRoute) { setTabs(navigation.routes + [spot]) }
+
   func act(_ deed: LastDeed) {
     switch deed {
     case .push: setTabs(world.spots("z", "new", "x"), selecting: world.spot("new"))
@@ -327,6 +357,8 @@ final class LivelyPages: LivelyFlow {
     readCommon()
     _ = (navigation.selected, navigation.selectedIndex)
   }
+
+  func enter(_ spot: SoulRoute) { insert(spot) }
 
   func act(_ deed: LastDeed) {
     switch deed {
@@ -358,6 +390,8 @@ final class LivelySplit: LivelyFlow {
     _ = (navigation[.sidebar], navigation[.detail], navigation.visibility)
   }
 
+  func enter(_ spot: SoulRoute) { show(spot) }
+
   func act(_ deed: LastDeed) {
     switch deed {
     case .push: show(world.spot("pushed"))
@@ -382,6 +416,8 @@ final class LivelySwitcher: LivelyFlow {
     readCommon()
     _ = navigation.current
   }
+
+  func enter(_ spot: SoulRoute) { show(spot, remembering: true) }
 
   func act(_ deed: LastDeed) {
     switch deed {
