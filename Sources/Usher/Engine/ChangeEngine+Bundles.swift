@@ -61,8 +61,11 @@ extension ChangeEngine {
     }
     events.isMuted = wasMuted
     body()
-    (current, bundle.isRead) = (outer, false)
+    current = outer
+    // Objects that only the edits held may read the tree as they are released: not ahead, because
+    // that makes the edits anew.
     drop(draft)
+    bundle.isRead = false
   }
 
   /// Reports access to a child that is not made yet.

@@ -238,7 +238,11 @@ package final class Reconciler: HostContainerWatching {
   private func settle() {
     if case .automatic = transition.kind {} else { transit(.automatic) }
     forcesItsWay = false
+    // It may hold ended nodes, whose objects may call verbs as they are released, so it is released
+    // last.
+    let former = failures
     failures = nil
+    defer { release(former) }
     // Most changes are one request, for which the list need not ask for memory again.
     let only = unsettled.count == 1 ? changeUnsettled { $0.removeLast() } : nil
     let settled = unsettled

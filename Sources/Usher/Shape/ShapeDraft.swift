@@ -57,11 +57,14 @@ final class ShapeDraft {
   }
 
   /// Keeps a flow as it is, but not its places.
-  func keep(_ flow: Flow) {
+  ///
+  /// - Parameter next: The place that it remembers from now on. It is released with the draft,
+  ///   because its objects may read the tree as they are released.
+  func keep(_ flow: Flow, remembering next: RememberedPlace? = nil) {
     former.append(
       .flow(
         flow, isLive: flow.isLive, isConcluded: flow.isConcluded, remembered: flow.remembered,
-        presented: flow.presented, conclusion: flow.conclusion))
+        presented: flow.presented, conclusion: flow.conclusion, next: next))
   }
 
   /// Keeps a part of a container's places, before others take its place.
@@ -87,7 +90,7 @@ private enum FormerValue {
     expected: EndingCause?)
   case flow(
     Flow, isLive: Bool, isConcluded: Bool, remembered: RememberedPlace?, presented: [Node],
-    conclusion: (@MainActor () -> Void)?)
+    conclusion: (@MainActor () -> Void)?, next: RememberedPlace?)
   /// The places that are there now, and the former ones.
   case places(Container, Range<Int>, [Node])
   case selection(Container, Int)
@@ -99,7 +102,7 @@ private enum FormerValue {
       (node.modals, node.presenter, node.parentContainer) = (modals, presenter, parent)
       (node.endCause, node.plannedEndCause) = (end, expected)
     case .flow(
-      let flow, let isLive, let isConcluded, let remembered, let presented, let conclusion):
+      let flow, let isLive, let isConcluded, let remembered, let presented, let conclusion, _):
       (flow.isLive, flow.isConcluded, flow.remembered) = (isLive, isConcluded, remembered)
       (flow.presented, flow.conclusion) = (presented, conclusion)
     case .places(let container, let range, let nodes): container.replaceNodes(range, with: nodes)

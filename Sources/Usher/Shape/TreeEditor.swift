@@ -139,13 +139,15 @@ struct TreeEditor {
 
   private func change(_ node: Node, to route: Any, _ history: RouteHistory) {
     guard node.isLive else { return }
+    // Its objects may read the tree as they are released, so they are released last.
+    let former = node.route
     draft?.keepRoute(of: node)
     var onBack: (@MainActor () -> Void)?
     if draft == nil {
       switch history {
       case .stays: break
       case .grows(let undone):
-        guard let former = node.route else { break }
+        guard let former else { break }
         node.formerRoutes.append((former, undone))
         state.keepsFormerRoutes = true
       case .shrinks: onBack = node.formerRoutes.popLast()?.onBack
@@ -155,6 +157,7 @@ struct TreeEditor {
     node.linkCache = nil
     effects.didChangeRoute(of: node)
     if let onBack { effects.wentBack(onBack) }
+    release(former)
   }
 
   private func remove(_ node: Node, _ cause: EndingCause) {
@@ -241,8 +244,10 @@ struct TreeEditor {
       }
     case .nothing: remember(nil, in: flow)
     case .resumed:
+      let former = flow.remembered
       draft?.keep(flow)
       flow.remembered = nil
+      release(former)
     }
   }
 
@@ -251,7 +256,7 @@ struct TreeEditor {
   /// - Parameter cause: Why those who waited for the former place get no result.
   func remember(_ place: RememberedPlace?, in flow: Flow, _ cause: EndingCause = .neverStarted) {
     let former = flow.remembered
-    draft?.keep(flow)
+    draft?.keep(flow, remembering: place)
     flow.remembered = place
     effects.didRemember(insteadOf: former, in: flow, cause)
   }

@@ -173,7 +173,10 @@
 
     /// Shows a controller above the bar, or none.
     func show(accessory next: (controller: UIViewController, model: AnyObject)?) {
-      let former = accessory?.controller
+      // Its object may read the tree as it is released, so it is released last.
+      let formerAccessory = accessory
+      defer { withExtendedLifetime(formerAccessory) {} }
+      let former = formerAccessory?.controller
       accessory = next
       former?.willMove(toParent: nil)
       if let next { addChild(next.controller) }

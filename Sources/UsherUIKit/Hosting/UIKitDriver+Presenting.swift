@@ -8,7 +8,7 @@
       guard let base else { return }
       let controller = controller(for: modal)
       // The app's own code may have just presented a controller.
-      seenModals = nil
+      forgetSeenModals()
       // From the container that stays, never from a screen that may be popped.
       let modals = modals
       guard !modals.contains(where: { $0 === controller }) else {
@@ -28,7 +28,7 @@
 
     func dismiss(above count: Int, with transition: TransitionStyle) {
       expect([])
-      seenModals = nil
+      forgetSeenModals()
       let modals = modals
       guard (0...modals.count).contains(count) else {
         return refuse(.noModals(above: count, among: modals.count))

@@ -67,5 +67,13 @@
       }
       return modals
     }
+
+    /// Forgets what ``activity`` read.
+    func forgetSeenModals() {
+      guard let former = seenModals else { return }
+      seenModals = nil
+      // A controller of the app may read the tree as it is released, so it is released after that.
+      withExtendedLifetime(former) {}
+    }
   }
 #endif

@@ -11,7 +11,7 @@
     /// reconciler.
     var activity: DriverActivity {
       if let underWay { return underWay.isInteractive ? .interacting : .transitioning }
-      seenModals = nil
+      forgetSeenModals()
       if wakesAtCompletion {
         // The transition has ended without its completion.
         wakesAtCompletion = false
@@ -142,7 +142,7 @@
       // Not within UIKit's callback: the removal itself calls UIKit.
       guard !isPuttingAway else { return lookAgain() }
       wakesAtCompletion = false
-      seenModals = nil
+      forgetSeenModals()
       if !arriving.isEmpty { noteArrivals() }
       if !presented.isEmpty { notePresented() }
       if isGuest || continued != nil { checkGuest() }

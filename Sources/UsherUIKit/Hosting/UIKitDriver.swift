@@ -116,7 +116,7 @@
     func apply(
       _ change: ItemsChange, to hostContainer: HostContainer, with transition: TransitionStyle
     ) {
-      seenModals = nil
+      forgetSeenModals()
       let known = hostContainer.held
       if known == nil, let node = hostContainer.node { unseen.append(node) }
       let held = known ?? container(of: hostContainer)
@@ -195,7 +195,7 @@
 
     func select(_ position: Int, in hostContainer: HostContainer, with transition: TransitionStyle)
     {
-      seenModals = nil
+      forgetSeenModals()
       // UIKit raises an exception for a missing tab.
       let count = count(in: hostContainer)
       switch hostContainer.kind {
@@ -255,7 +255,7 @@
 
     /// Checks only nodes that are marked as departing, unseen or presented.
     func didSettle() {
-      defer { seenModals = nil }
+      defer { forgetSeenModals() }
       if !unseen.isEmpty { noteUnseen() }
       // UIKit may still keep a page that has left beside the shown one.
       if holdsPages { refreshPages() }

@@ -43,9 +43,12 @@ final class RecordingDriver: HostDriver {
 
   func finish() {
     guard isBusy else { return }
-    isBusy = false
+    finishSilently()
     hostChanged?(.idle)
   }
+
+  /// Becomes idle, as a driver that notifies later.
+  func finishSilently() { isBusy = false }
 
   /// Removes the top items of the root's host container, as other code would.
   func lose(_ count: Int) {

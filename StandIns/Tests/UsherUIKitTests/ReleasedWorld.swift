@@ -1,0 +1,1 @@
+../../../Tests/UsherTests/Released/ReleasedWorld.swift

@@ -1,0 +1,1 @@
+../../UsherTests/Released/ReleasedWorld.swift
