@@ -11,7 +11,7 @@ import UsherTesting
 @Suite("An object that reads and acts as it is released", .serialized)
 struct ReleasedObjectsTests {
   /// Ends the tree, and expects that objects were released before and that all are after.
-  private func end(
+  func end(
     _ world: ReleasedWorld, _ host: InMemoryHost, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(!world.released.isEmpty, sourceLocation: sourceLocation)
