@@ -115,12 +115,12 @@ extension ChangeEngine: EditEffects {
   }
 
   func ends(_ node: Node, _ cause: EndingCause) {
-    if let madeBy = node.madeBy, reconciler.mayBeUnsettled(madeBy) {
+    if !reconciler.unsettled.isEmpty, let madeBy = node.madeBy, reconciler.mayBeUnsettled(madeBy) {
       let madeBy = reconciler.unsettled.last { $0.id == madeBy }
       madeBy?.effects.lost += 1
       madeBy?.supersededBy = current?.id
     }
-    if node.mayAsk { supersede(guards.forget(node)) }
+    if guards.leaveGuardCount > 0, node.mayAsk { supersede(guards.forget(node)) }
     node.endingRequest = current?.id
     if node.hasStarted {
       events.engineObserver?.ended(node, cause)

@@ -44,8 +44,9 @@ package final class GuardEngine: Deciding {
       if flow.routeGuard != nil { routeGuardCount += 1 }
     case .none, .listed, .alert, .left: return
     }
-    node.mayAsk = mayAsk
     if mayAsk { leaveGuardCount += 1 }
+    // Content that is made anew may be another object.
+    if mayAsk || node.hasStarted { node.mayAsk = mayAsk }
   }
 
   package func decideEntering(_ edits: [TreeEdit], for record: RequestRecord) -> Decision<

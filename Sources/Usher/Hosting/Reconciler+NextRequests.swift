@@ -40,7 +40,7 @@ extension Reconciler {
     var (position, count) = (0, dirty.count)
     while position < count {
       let hostContainer = dirty[position]
-      let canChange = hostContainer.isOpen || hostContainer === rootContainer
+      let canChange = hostContainer === rootContainer || hostContainer.isOpen
       let change = canChange ? hostContainer.findChange() : nil
       let selects = canChange && hostContainer.needsSelection
       guard change != nil || selects else {
@@ -83,12 +83,13 @@ extension Reconciler {
     case .apply(let hostContainer, let change):
       let splice = hostContainer.itemsChange(for: change)
       request = PendingRequest(step: step, splice: splice)
+      let isNew = hostContainer.isNew
       hostContainer.wasFilledUnseen =
-        hostContainer.isNew && hostContainer.shownSelection != hostContainer.desiredSelection
-      hostContainer.isNew = false
+        isNew && hostContainer.shownSelection != hostContainer.desiredSelection
+      if isNew { hostContainer.isNew = false }
       hostContainer.replaceShown(
         splice.position..<splice.position + splice.removed.count, with: splice.inserted)
-      hostContainer.matchingCount = hostContainer.desired.count
+      hostContainer.matchingCount = hostContainer.shown.count
       driver.apply(splice, to: hostContainer, with: transition)
     case .select(let hostContainer, let position):
       request = PendingRequest(step: step)

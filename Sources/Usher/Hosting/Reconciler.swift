@@ -157,7 +157,7 @@ package final class Reconciler: HostContainerWatching {
   }
 
   func markDirty(_ hostContainer: HostContainer) {
-    guard hostContainer.isOpen || hostContainer === rootContainer else {
+    guard hostContainer === rootContainer || hostContainer.isOpen else {
       // No ended node is retained until the next request to the host.
       if hostContainer.isDirty { dirtyContainers = dirtyContainers.filter { $0 !== hostContainer } }
       hostContainer.isDirty = false

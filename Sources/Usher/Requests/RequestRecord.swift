@@ -77,7 +77,7 @@ package final class RequestRecord {
   var outcome: NavigationOutcome {
     get async {
       if let currentOutcome { return currentOutcome }
-      return await withCheckedContinuation { waiting.append($0) }
+      return await withCheckedContinuation { waiting = waiting + [$0] }
     }
   }
 

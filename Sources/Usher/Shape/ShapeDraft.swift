@@ -107,7 +107,7 @@ private enum FormerValue {
       (flow.presented, flow.conclusion) = (presented, conclusion)
     case .places(let container, let range, let nodes): container.replaceNodes(range, with: nodes)
     case .selection(let container, let position): container.selection = position
-    case .route(let node, let route): (node.route, node.linkCache) = (route, nil)
+    case .route(let node, let route): node.change(to: route)
     }
   }
 }

@@ -153,8 +153,7 @@ struct TreeEditor {
       case .shrinks: onBack = node.formerRoutes.popLast()?.onBack
       }
     }
-    node.route = route
-    node.linkCache = nil
+    node.change(to: route)
     effects.didChangeRoute(of: node)
     if let onBack { effects.wentBack(onBack) }
     release(former)

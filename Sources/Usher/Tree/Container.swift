@@ -31,7 +31,7 @@ package final class Container {
   init(_ rules: any ContainerRules) {
     self.rules = rules
     traits = type(of: rules).traits
-    isArranged = !traits.isFixed
+    if !traits.isFixed { isArranged = true }
   }
 
   /// Reads a value as if the verbs of an open transaction had taken effect.

@@ -18,9 +18,7 @@
   /// The identity, never reused in its tree.
   public let id: NodeID
   /// `nil` for the root and for transient flows.
-  package internal(set) var route: Any? {
-    didSet { describedRoute = nil }
-  }
+  package private(set) var route: Any?
   /// The routes that it had before, to which the user can go back, the latest last.
   var formerRoutes: [(route: Any, onBack: @MainActor () -> Void)] = []
   package internal(set) var content = Content.none
@@ -63,6 +61,9 @@
 
   /// The route's description, once an event has told it.
   private var describedRoute: String?
+
+  /// Gives the node another route, without what was computed from the former one.
+  func change(to route: Any?) { (self.route, describedRoute, linkCache) = (route, nil, nil) }
 
   /// Puts a modal on this node, in the order of identities.
   func add(_ modal: Node) {

@@ -41,7 +41,7 @@ extension Group {
         .instructions(
           "print an address with a value among 10,000, Usher",
           times: "match a path among 10,000, by hand"),
-        .atMost(4)),
+        .atMost(4.1)),
     ])
 
   private static let linkRows: [Workload] = [
