@@ -100,24 +100,22 @@ package final class Reconciler: HostContainerWatching {
     follow()
   }
 
-  /// Changes the list of unsettled requests, outside of this object, so that no access to it is open meanwhile.
-  private func changeUnsettled<Value>(_ body: (inout [RequestRecord]) -> Value) -> Value {
-    var changed = unsettled.takeOut()
-    defer { unsettled = changed }
-    return body(&changed)
-  }
-
   /// Takes a request out of those that the host has not shown yet; `nil` if it is not among them.
   func takeUnsettled(_ id: NavigationRequest.ID) -> RequestRecord? {
     guard let position = unsettled.firstIndex(where: { $0.id == id }) else { return nil }
-    return changeUnsettled { $0.remove(at: position) }
+    var all = unsettled.takeOut()
+    let taken = all.remove(at: position)
+    unsettled = all
+    return taken
   }
 
   /// Takes up a request whose edits are about to be applied.
   func note(_ record: RequestRecord) {
     if driver.modalCount > shownModals.count { noteForeignModals() }
     lowestUnsettled = unsettled.isEmpty ? record.id : min(lowestUnsettled, record.id)
-    changeUnsettled { $0.append(record) }
+    var all = unsettled.takeOut()
+    all.append(record)
+    unsettled = all
     mayBeDuringGesture = true
     if case .automatic = record.request.transition.kind {
     } else {
@@ -244,7 +242,9 @@ package final class Reconciler: HostContainerWatching {
     failures = nil
     defer { release(former) }
     // Most changes are one request, for which the list need not ask for memory again.
-    let only = unsettled.count == 1 ? changeUnsettled { $0.removeLast() } : nil
+    var all = unsettled.takeOut()
+    let only = all.count == 1 ? all.removeLast() : nil
+    unsettled = all
     let settled = unsettled
     if !settled.isEmpty { unsettled = [] }
     // Observers may call verbs, whose outcomes come later.

@@ -141,13 +141,12 @@
       if refuse(change.inserted, with: arriving, in: hostContainer.kind) { return }
       if UIAccessibility.isVoiceOverRunning { noteFocus(coveredBy: arriving) }
       let changed = ControllerChange(change, arriving, in: held, store)
-      if case .tabs = hostContainer.kind {
-        // Not those that only move: a tab that was never shown has no parent.
-        store.noteDeparture(of: change.leaving)
-      } else {
-        store.noteDeparture(of: change.removed)
+      // Not tabs that only move: one that was never shown has no parent.
+      let leaving =
+        if case .tabs = hostContainer.kind { change.leaving } else { change.removed }
+      if !leaving.isEmpty || !changed.ended.isEmpty {
+        store.noteDeparture(of: leaving + changed.ended)
       }
-      store.noteDeparture(of: changed.ended)
       isAsking = true
       switch hostContainer.kind {
       case .stack:
