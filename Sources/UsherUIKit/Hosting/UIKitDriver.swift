@@ -144,9 +144,8 @@
       // Not tabs that only move: one that was never shown has no parent.
       let leaving =
         if case .tabs = hostContainer.kind { change.leaving } else { change.removed }
-      if !leaving.isEmpty || !changed.ended.isEmpty {
-        store.noteDeparture(of: leaving + changed.ended)
-      }
+      if !leaving.isEmpty { store.noteDeparture(of: leaving) }
+      if !changed.ended.isEmpty { store.noteDeparture(of: changed.ended) }
       isAsking = true
       switch hostContainer.kind {
       case .stack:
