@@ -10,25 +10,25 @@ extension Journal.Doing {
     }
     makeRoom(for: asking)
     again?[asking - 1] = edits
-    Self.mark(asking, false, in: &obsoleteAgain)
+    Self.mark(asking, false, in: &supersededAgain)
     Self.mark(asking, resumes, in: &forgetsAgain)
   }
 
   /// Notes that it no longer applied at an asking.
   ///
-  /// Edits for which it was judged together with its transaction stay: they became obsolete only at its turn.
-  mutating func noteLapse(at asking: Int) {
+  /// Edits for which it was judged together with its transaction stay: they were superseded only at its turn.
+  mutating func noteSuperseded(at asking: Int) {
     guard asking > 0 else {
       if edits != nil { isSuperseded = true }
       return
     }
     makeRoom(for: asking)
-    if again?[asking - 1] != nil { Self.mark(asking, true, in: &obsoleteAgain) }
+    if again?[asking - 1] != nil { Self.mark(asking, true, in: &supersededAgain) }
   }
 
   /// Returns whether it no longer applied at its turn.
   func isSuperseded(at asking: Int) -> Bool {
-    asking > 0 ? obsoleteAgain?.contains(asking) == true : isSuperseded == true
+    asking > 0 ? supersededAgain?.contains(asking) == true : isSuperseded == true
   }
 
   /// Returns whether its flow forgot its remembered place, because it resumed that.

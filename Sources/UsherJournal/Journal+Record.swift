@@ -185,7 +185,7 @@ extension Journal {
     /// The edits at each later asking, after an answer for which it had waited; `nil` where it no longer applied.
     var again: [[StoredEdit]?]?
     /// The later askings at which it no longer applied at its turn, although it had been judged.
-    var obsoleteAgain: [Int]?
+    var supersededAgain: [Int]?
     /// The later askings at which the flow forgets its remembered place, because the request resumes it.
     var forgetsAgain: [Int]?
     /// True if it names its goal, so that nothing of the tree is bound to it while it waits.
@@ -213,7 +213,7 @@ extension Journal {
       case at, edits, again, namesGoal, givesWay, fallback, output, forgets, isDuplicate, plan
       case snapshot, obstacle
       case isSuperseded = "hasLapsed"
-      case obsoleteAgain = "lapsesAgain"
+      case supersededAgain = "lapsesAgain"
       case forgetsAgain
     }
 

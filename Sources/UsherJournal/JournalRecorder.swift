@@ -216,7 +216,7 @@ final class JournalRecorder: ChangeRecorder {
     let output = output
     (isLookingUp, self.output) = (false, nil)
     change(record) { doing in
-      guard let edits else { return doing.noteLapse(at: record.askings) }
+      guard let edits else { return doing.noteSuperseded(at: record.askings) }
       do throws(Unstorable) {
         let resumes = edits.contains { $0.resumes != nil }
         doing.note(try StoredEdit.all(edits), at: record.askings, resumes: resumes)

@@ -1,6 +1,7 @@
 /// The modals that the host must show, from the bottom.
 ///
-/// Follows the tree modal by modal: all are read anew only when another order of them is possible, as after the selection of another tab.
+/// Follows the tree modal by modal: all are read anew only when another order of them is possible, as
+/// after the selection of another tab.
 @MainActor
 final class DesiredModals {
   private(set) var desired: [Node] = []

@@ -117,10 +117,8 @@ package final class Reconciler: HostContainerWatching {
     all.append(record)
     unsettled = all
     mayBeDuringGesture = true
-    if case .automatic = record.request.transition.kind {
-    } else {
-      transit(record.request.transition)
-    }
+    let style = record.request.transition
+    if case .automatic = style.kind {} else { transit(style) }
     if record.request.authority == .force { forcesItsWay = true }
   }
 

@@ -43,7 +43,6 @@
 
     /// Marks nodes that may have left since the host was last idle.
     func noteDeparture(of nodes: [Node]) {
-      guard !nodes.isEmpty else { return }
       // Changed outside of the object, so that no access to it is open meanwhile.
       var changed: [Node] = []
       swap(&changed, &departing)

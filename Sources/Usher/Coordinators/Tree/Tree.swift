@@ -118,13 +118,12 @@ public final class Tree {
   public func explanation(of request: NavigationRequest.ID) -> Explanation? {
     explanations.last { $0.request.id == request }
   }
-}
 
-extension Tree {
   /// The screens that the user sees, without those that a modal or another tab hides; empty after the tree's end.
   ///
-  /// It is the top screen of the stack, the tab or the modal in front; beside each other, that of each column. An alert does not count, and hides none. During
-  /// a transition it is the screen that the transition leads to; while the user holds a gesture, the one that it began on.
+  /// It is the top screen of the stack, the tab or the modal in front; of columns beside each other, the top
+  /// screen of each. An alert does not count, and hides none. During a transition it is the screen that the
+  /// transition leads to; while the user holds a gesture, the one that it began on.
   ///
   /// - Complexity: O(*d*) in the depth of flows.
   public var visibleScreens: [NodeSummary] {

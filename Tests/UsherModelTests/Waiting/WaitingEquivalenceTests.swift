@@ -5,7 +5,7 @@ import UsherTesting
 
 /// Plays all verbs of each model, alone and two by two, behind questions, and compares the trees.
 ///
-/// Of the pairs, every so manieth is played; a share of 1 plays all of them, in about a minute.
+/// Of `share` pairs one is played; a share of 1 plays all of them, in about a minute.
 @Suite("A request that waits comes to what it would without questions", .timeLimit(.minutes(10)))
 @MainActor
 struct WaitingEquivalenceTests {

@@ -11,7 +11,7 @@ struct TrialReport {
     if !isHeld { failures.append(text()) }
   }
 
-  /// Records the first failures as an issue, and that no case was played as another.
+  /// Records an issue with the first failures, and one if no case was played.
   func end(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(cases > 0, sourceLocation: sourceLocation)
     guard !failures.isEmpty else { return }
