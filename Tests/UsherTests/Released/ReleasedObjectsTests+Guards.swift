@@ -11,7 +11,7 @@ extension ReleasedObjectsTests {
     let flow = GuardedLivelyStack(world, world.spots("first"))
     let host = world.start(flow)
     var isOpen = false
-    world.decide = { route in
+    world.decide = { route, world in
       route.name.hasPrefix("secret") && !isOpen
         ? .redirect(to: world.spot("two"), as: .sheet, remembering: true) : .allow
     }
@@ -33,7 +33,7 @@ extension ReleasedObjectsTests {
       flow.setRoutes(world.spots("first", "secret"))
       if host.user.canSwipeDown { host.user.swipeDown() }
     }
-    world.decide = { route in
+    world.decide = { route, world in
       route.name == "refused"
         ? .refuse("no")
         : route.name == "round" ? .redirect(to: world.spot("round")) : .allow
@@ -49,7 +49,7 @@ extension ReleasedObjectsTests {
     let world = ReleasedWorld(deed)
     let flow = GuardedLivelyStack(world, world.spots("first"))
     let host = world.start(flow)
-    world.decide = { route in
+    world.decide = { route, world in
       route.name == "secret"
         ? .redirect(to: world.spot("login"), remembering: true) : .allow
     }
@@ -72,7 +72,7 @@ extension ReleasedObjectsTests {
     let world = ReleasedWorld(deed)
     let flow = GuardedLivelyStack(world, world.spots("first"))
     let host = world.start(flow, stepped: true)
-    world.decide = { route in
+    world.decide = { route, world in
       route.name == "secret"
         ? .redirect(to: world.spot("login"), as: .sheet, remembering: true)
         : route.name == "other"
@@ -93,7 +93,7 @@ extension ReleasedObjectsTests {
     let world = ReleasedWorld(deed)
     let flow = GuardedLivelyStack(world, world.spots("first"))
     let host = world.start(flow)
-    world.decide = { route in
+    world.decide = { route, world in
       switch route.name {
       case "secret": .redirect(to: world.spot("login"), as: .sheet, remembering: true)
       case "no": .refuse("no")
@@ -126,7 +126,7 @@ extension ReleasedObjectsTests {
     let flow = GuardedLivelyStack(world, world.spots("first"))
     let host = world.start(flow)
     var isLetIn = false
-    world.decide = { route in
+    world.decide = { route, world in
       guard route.name.hasPrefix("secret") else { return .allow }
       let soul = world.soul("question")
       return .ask {
@@ -187,7 +187,7 @@ extension ReleasedObjectsTests {
     let world = ReleasedWorld(deed)
     let flow = GuardedLivelyStack(world, world.spots("first"))
     let host = world.start(flow)
-    world.decide = { $0.name == "no" ? .refuse("no") : .allow }
+    world.decide = { route, _ in route.name == "no" ? .refuse("no") : .allow }
     for last in ["yes", "no"] {
       flow.transaction {
         flow.push(world.spot("a"))

@@ -9,7 +9,7 @@ extension ReleasedObjectsTests {
     let world = ReleasedWorld(.none)
     world.deedAtRandom = { LastDeed.allCases.randomElement(using: &deeds) ?? .none }
     var isOpen = true
-    world.decide = { route in
+    world.decide = { route, world in
       guard !isOpen, route.name.count % 3 == 0 else { return .allow }
       let other = world.spot("two")
       switch route.name.count % 2 {

@@ -40,7 +40,7 @@ struct ReleasedObjectsTests {
     let world = ReleasedWorld(deed)
     let flow = GuardedLivelyStack(world, world.spots("a", "b"))
     let host = world.start(flow)
-    world.decide = { route in
+    world.decide = { route, world in
       route.name == "d" ? .redirect(to: world.spot("e"), remembering: true) : .allow
     }
     for name in ["c", "d", "e"] { flow.update(world.spot(name)) }

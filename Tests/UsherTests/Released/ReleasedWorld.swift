@@ -15,8 +15,8 @@ final class ReleasedWorld {
   let deed: LastDeed
   /// The names of the objects that were released, in order.
   private(set) var released: [String] = []
-  /// Decides about the routes of guarded flows.
-  var decide: (SoulRoute) -> RouteDecision<SoulRoute> = { _ in .allow }
+  /// Decides about the routes of guarded flows; receives the world, so that the closure does not retain it.
+  var decide: (SoulRoute, ReleasedWorld) -> RouteDecision<SoulRoute> = { _, _ in .allow }
   /// A flow that is not finished.
   weak var lasting: (any LivelyFlow)?
   /// Returns what an object does that is released now, if that is not always the same.
@@ -313,7 +313,7 @@ final class GuardedLivelyStack: LivelyFlow, RouteGuard {
     world.add(self)
   }
 
-  func decision(for route: SoulRoute) -> RouteDecision<SoulRoute> { world.decide(route) }
+  func decision(for route: SoulRoute) -> RouteDecision<SoulRoute> { world.decide(route, world) }
 }
 
 final class LivelyTabs: LivelyFlow {
