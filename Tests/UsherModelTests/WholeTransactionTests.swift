@@ -44,7 +44,7 @@ struct WholeTransactionTests {
     let host = InMemoryHost(desk)
     desk.present("sheet", as: .sheet)
     desk.show("d")
-    desk.onDone = { desk.sheet.leavePolicy = .ask }
+    desk.onDone = { [sheet = desk.sheet] in sheet.leavePolicy = .ask }
     desk.transaction {
       desk.pile.finish(1)
       desk.dismiss()
